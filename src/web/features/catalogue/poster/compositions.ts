@@ -78,7 +78,8 @@ function heightOf({ lines, size }: { lines: readonly SetLine[]; size: number }):
 export const letterbox: Composition = ({ name, random, motif }) => {
   const set = setIn(name, { width: inner, height: 92, largest: 30, leading });
   const bar = height - heightOf(set) - 30;
-  const scale = random.integer(130, 165) / 100;
+  // The bars cut nothing off the motif.
+  const scale = Math.min(random.integer(130, 165), bar - 34) / 100;
   return {
     layers: [
       { shapes: motif, x: 100 - 50 * scale, y: (bar + 26) / 2 - 50 * scale, scale },

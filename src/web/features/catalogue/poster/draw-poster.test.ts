@@ -63,6 +63,38 @@ test("every genre has motifs of its own, and titles without a genre do not share
   expect(new Set(motifs).size).toBe(withoutGenre.length);
 });
 
+test("the motif is one of what the name or the most telling genre speaks of", () => {
+  const motifOf = (name: string) => {
+    const film = freeFilms.find((one) => one.name === name) ?? expect.fail(name);
+    return designOf(film).motif?.name;
+  };
+  expect(motifOf("Aladdin and His Wonderful Lamp")).toBe("oilLamp");
+  expect(motifOf("Popeye the Sailor Meets Sindbad the Sailor")).toBe("sailBoat");
+  expect(motifOf("Popeye the Sailor Meets Ali Baba's Forty Thieves")).toBe("sailBoat");
+  expect(motifsOf("sport").map(({ name }) => name)).toContain(motifOf("The Jackie Robinson Story"));
+  const rockets = freeFilms.filter((film) => designOf(film).motif?.name === "rocket");
+  expect(rockets.filter(({ genres: of }) => !of.includes("science-fiction"))).toEqual([]);
+});
+
+test("a candle's halo is whole, and between a letterbox's bars", () => {
+  const films = Array.from({ length: 400 }, (_, at) =>
+    titleNamed(`Night Train ${"Calling ".repeat(at % 5)}${at}`, { genres: ["mystery"] }),
+  );
+  const candles = films.filter((film) => designOf(film).motif?.name === "candle");
+  expect(candles.length).toBeGreaterThan(30);
+  for (const film of candles) {
+    const { compose } = designOf(film);
+    const [picture] = drawPoster(film).layers.filter(({ shapes, scale }) => scale !== undefined && shapes.length === 3);
+    if (picture === undefined) continue;
+    const [, x = "", y = "", r = ""] =
+      /^M(\S+) (\S+)a(\S+) /.exec(picture.shapes[0]?.d ?? "") ?? expect.fail(film.name);
+    expect(Number(x)).toBeGreaterThanOrEqual(0);
+    const top = Number(y) - Number(r);
+    expect(top).toBeGreaterThanOrEqual(0);
+    if (compose.name === "letterbox") expect((picture.y ?? 0) + top * (picture.scale ?? 1)).toBeGreaterThanOrEqual(26);
+  }
+});
+
 test.each(names)("every line of %s stays on the sheet for all genres", (name) => {
   for (const genre of genres) {
     const { texts } = drawPoster(titleNamed(name, { genres: [genre] }));

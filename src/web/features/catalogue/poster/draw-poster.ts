@@ -23,7 +23,7 @@ import {
   sheet,
   type TextBlock,
 } from "./drawing.ts";
-import { motifsOf, standsOnGround } from "./genre-motifs.ts";
+import { motifOfName, motifsOfTitle, standsOnGround } from "./genre-motifs.ts";
 
 /** The palettes of poster.module.css that suit each genre. */
 const palettesOfGenre: Readonly<Record<string, readonly [number, ...number[]]>> = {
@@ -87,7 +87,8 @@ type Design = { readonly palette: number; readonly motif: Motif | undefined; rea
 export function designOf(title: DrawnTitle, random = randomOf(title)): Design {
   const [first, second] = title.genres;
   const palette = random.pick(palettesOf(random.next() < 0.6 ? first : (second ?? first)));
-  const motif = random.pick(motifsOf(second !== undefined && random.next() < 0.4 ? second : first));
+  const ofGenre = random.pick(motifsOfTitle(title.genres, second !== undefined && random.next() < 0.4));
+  const motif = motifOfName(title.name) ?? ofGenre;
   const compose = compositionFor(title.name, random);
   return { palette, motif: plainCompositions.includes(compose) ? undefined : motif, compose };
 }

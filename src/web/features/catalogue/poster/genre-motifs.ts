@@ -48,6 +48,7 @@ import {
   lens,
   magnifier,
   notes,
+  oilLamp,
   rocket,
   screenWithLine,
   sheriffStar,
@@ -58,10 +59,10 @@ import {
 type Motifs = readonly [Motif, ...Motif[]];
 
 const motifsOfGenre: Readonly<Record<string, Motifs>> = {
-  action: [burst, stairs, rocket],
+  action: [burst, stairs],
   adventure: [mountains, sailBoat, compassRose],
-  animation: [bouncing, balloons, rocket],
-  biography: [portrait, tableLamp],
+  animation: [bouncing, balloons],
+  biography: [portrait, litWindow],
   comedy: [smile, bowlerHat, speechBubbles, balloons],
   crime: [fingerprint, footprints, prisonBars, magnifier],
   documentary: [lens, portrait],
@@ -88,6 +89,35 @@ export function motifsOf(genre: string | undefined): Motifs {
 }
 
 const standing: readonly Motif[] = [household, arches, moonAndTower, cottage, sailBoat, candle, deadTree];
+
+/** Genres that say what is seen in a film; the others say how it is told. */
+const pictured: ReadonlySet<string> = new Set(["sport", "western", "war", "science-fiction"]);
+
+/** The motifs of the title's most telling genre, or of one of its first two. */
+export function motifsOfTitle(genres: readonly string[], isSecond: boolean): Motifs {
+  const [first, second] = genres;
+  return motifsOf(genres.find((genre) => pictured.has(genre)) ?? (isSecond ? (second ?? first) : first));
+}
+
+/** What a name speaks of, by its words. */
+const motifsOfName: readonly (readonly [words: RegExp, motif: Motif])[] = [
+  [/\blamp\b/i, oilLamp],
+  [/\b(sailors?|captain|pirates?|ships?|sea|boat|island|sindbad|sinbad)\b/i, sailBoat],
+  [/\bbats?\b/i, bats],
+  [/\b(flying|fortress|planes?|pilots?|wings)\b/i, propellerPlane],
+  [/\b(space|planets?|mars|galaxy|stars)\b/i, planet],
+  [/\b(songs?|serenade|chorus|melody|music)\b/i, notes],
+  [/\b(king|queen|prince|princess|crown)\b/i, crown],
+  [/\b(house|cottage|home)\b/i, cottage],
+  [/\bletters?\b/i, loveLetter],
+  [/\b(weddings?|bride|married)\b/i, rings],
+  [/\b(mountains?|hills)\b/i, mountains],
+];
+
+/** The motif that a title's name asks for. */
+export function motifOfName(name: string): Motif | undefined {
+  return motifsOfName.find(([words]) => words.test(name))?.[1];
+}
 
 /** Whether a motif stands on the ground. */
 export function standsOnGround(motif: Motif): boolean {

@@ -77,11 +77,22 @@ export const compassRose: Motif = ({ integer }) => [
 ];
 
 export const candle: Motif = ({ integer }) => {
-  const top = integer(42, 54);
+  const top = integer(52, 60);
   return [
-    { d: disc(50, top - 22, integer(30, 40)), tone: 1 },
+    // Whole within the square: compositions cover what is outside of it.
+    { d: disc(50, top - 22, top - 22 - integer(1, 4)), tone: 1 },
     { d: `M50 ${top - 42}q16 18 0 34q-16-16 0-34z`, tone: 2 },
     { d: `M38 ${top}h24V94H38zM20 92h60v10H20z`, tone: 3 },
+  ];
+};
+
+export const oilLamp: Motif = ({ integer }) => {
+  const drift = integer(-6, 6);
+  return [
+    { d: `M92 34q-16-8-4-18t${drift}-14`, tone: 1, stroke: 5 },
+    { d: "M30 58a15 15 0 1 0 2 24", tone: 1, stroke: 6 },
+    { d: "M22 54h40q16 0 34-18q-2 42-36 48h-14q-22-4-24-30zM36 84h28l8 14H28z", tone: 2 },
+    { d: `M32 54q14-22 28 0z${disc(46, 38, 4)}`, tone: 3 },
   ];
 };
 
