@@ -129,6 +129,10 @@ export const answerBody = z.strictObject({
   tourId: id,
   questionId: id,
   answer: z.string().max(1_000).describe("The text chosen or written; empty for “I do not know”"),
+  later: z
+    .boolean()
+    .default(false)
+    .describe("Where the answer is wrong its word is not asked again in this tour, but in the quiz's next"),
 });
 
 export const soundQuery = z.strictObject({ tourId: id, questionId: id.describe("Of the open question") });

@@ -85,7 +85,7 @@ async function answer({ db }: Database, user: User, points: number, answeredAt: 
       day: entry.day,
     };
     const memory = { entry: remembered, writes: [] };
-    if (!(await closeQuestion(transaction, open, { tour, outcome, entry, played, memory }))) {
+    if (!(await closeQuestion(transaction, open, { tour, returned: [], outcome, entry, played, memory }))) {
       throw new Error("the question was not closed");
     }
     await deleteQuiz(transaction, user.id, id);

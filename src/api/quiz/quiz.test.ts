@@ -136,6 +136,41 @@ test("what a tour has earned goes with each question; its sum names the words, a
   expect([faultless.statusCode, faultless.json().errors[0].code]).toEqual([409, "quiz.over"]);
 });
 
+test("the last word can wait for the next tour; a finished quiz stays one while missed words are studied again", async () => {
+  const { quizId, tourId } = await begin();
+  const remaining = async () => {
+    const history = (await api.app.inject({ url: "/api/Quiz/GetHistory", headers: user.headers })).json();
+    return history.find((one: { quizId: string }) => one.quizId === quizId)?.remaining;
+  };
+  let left = 6;
+  while (left > 1) {
+    const question = await quiz.nextQuestion(tourId);
+    left = (await quiz.answer(tourId, question.questionId, rightAnswer(question))).isRight ? left - 1 : left;
+  }
+  const last = await quiz.nextQuestion(tourId);
+  const body = { tourId, questionId: last.questionId, answer: "", later: true };
+  const waits = (await quiz.call("Answer", body)).json();
+  expect(waits).toMatchObject({ isRight: false, summary: { right: 5, wrong: 1 } });
+  expect((await quiz.call("Answer", body)).json()).toEqual(waits);
+  expect(await remaining()).toBe(1);
+
+  const next = await quiz.startTour(quizId);
+  expect(next).toMatchObject({ size: 1, remaining: 0 });
+  const wrong = await quiz.nextQuestion(next.tourId);
+  expect(wrong.item.phrase).toBe(last.item.phrase);
+  await quiz.answer(next.tourId, wrong.questionId, "");
+  const right = await quiz.nextQuestion(next.tourId);
+  await quiz.answer(next.tourId, right.questionId, rightAnswer(right));
+  expect(await remaining()).toBe(0);
+  const again = (await quiz.call("StartTour", { quizId, missed: true })).json();
+  expect(again).toMatchObject({ size: 1, remaining: 0 });
+  await quiz.nextQuestion(again.tourId);
+  expect(await remaining()).toBe(0);
+  // Another quiz puts the tour away.
+  await begin();
+  expect(await remaining()).toBe(0);
+});
+
 test.each([
   ["test-phrase-mean", ["phrase"]],
   ["test-definition-phrase", ["definition"]],

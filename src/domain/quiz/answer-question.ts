@@ -20,6 +20,8 @@ export type Answering = {
   readonly random: Random;
   /** Milliseconds below which a right answer earns nothing; the server passes `minimumAnswerMs`. */
   readonly minimumMs?: number;
+  /** A wrong answer is not asked again in this tour: its word returns to the pool. */
+  readonly isLater?: boolean;
 };
 
 export type Answered<W extends QuizWord> = {
@@ -45,7 +47,7 @@ export class NoOpenQuestionError extends Error {
 export function answerQuestion<W extends QuizWord>(
   state: QuizState,
   index: WordIndex<W>,
-  { answer, now, random, minimumMs = 0 }: Answering,
+  { answer, now, random, minimumMs = 0, isLater = false }: Answering,
 ): Answered<W> {
   const { tour, settings } = state;
   const own = index.byId.get(tour?.question?.wordId ?? -1);
@@ -60,9 +62,12 @@ export function answerQuestion<W extends QuizWord>(
     word.id === question.wordId ? withAnswer(word, judged.isRight, points) : word,
   );
   const isFinished = words.some((word) => word.id === question.wordId && word.correctCount >= settings.repetition);
-  const next: Tour = { ...tour, words, queue: requeued(tour.queue, isFinished, random), question: null };
+  const isLeft = isLater && !judged.isRight;
+  const queue = requeued(tour.queue, isFinished || isLeft, random);
+  const next: Tour = { ...tour, words, queue, question: null };
+  const pool = isLeft && !tour.isAgain ? [...state.pool, question.wordId] : state.pool;
   return {
-    state: { ...state, tour: next },
+    state: { ...state, pool, tour: next },
     item: itemOf(question, own.word, next, settings.repetition),
     verdict: judged,
     points,
@@ -98,9 +103,9 @@ function withAnswer(word: WordTally, isRight: boolean, points: number): WordTall
 }
 
 /** An unfinished word is asked again after at least one other, where there is another. */
-function requeued(queue: readonly number[], isFinished: boolean, random: Random): readonly number[] {
+function requeued(queue: readonly number[], leaves: boolean, random: Random): readonly number[] {
   const [asked, ...others] = queue;
-  if (asked === undefined || isFinished) return others;
+  if (asked === undefined || leaves) return others;
   const soonest = Math.min(others.length, 3);
   return others.toSpliced(soonest + pick(others.length - soonest + 1, random), 0, asked);
 }

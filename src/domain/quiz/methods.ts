@@ -51,3 +51,14 @@ function method<Id extends string>(id: Id, points: number, seconds: number, aske
     isListening: id.startsWith("writeListen"),
   } as const;
 }
+
+/**
+ * Which of some methods in order ask a word that has been answered right so often: one, or where there are more than
+ * right answers are needed, the step's part of them, so that each is used.
+ */
+export function methodsOfStep<M>(inOrder: readonly M[], repetition: number, correctCount: number): readonly M[] {
+  const count = inOrder.length;
+  const step = Math.min(correctCount, repetition - 1);
+  if (count <= repetition) return inOrder.slice(Math.min(step, count - 1)).slice(0, 1);
+  return inOrder.slice(Math.floor((step * count) / repetition), Math.floor(((step + 1) * count) / repetition));
+}

@@ -1,6 +1,6 @@
 import { choicesFor } from "./choices.ts";
 import { itemOf, type QuizItem } from "./item.ts";
-import { type Method, methodOf } from "./methods.ts";
+import { type Method, methodOf, methodsOfStep } from "./methods.ts";
 import { methodsForWord } from "./offered-methods.ts";
 import type { OpenQuestion, QuizState, Tour } from "./quiz-state.ts";
 import type { QuizWord } from "./quiz-word.ts";
@@ -79,14 +79,15 @@ function open<W extends QuizWord>(
 }
 
 /**
- * One of the chosen methods, the next in their order or a random one; where none of them fits the word any more, a random
+ * One of the chosen methods, by the step in their order or a random one; where none of them fits the word any more, a random
  * one of all that do.
  */
 function methodFor(word: QuizWord, settings: QuizSettings, correctCount: number, random: Random): Method | undefined {
   const offered = methodsForWord(word, settings);
   if (settings.isInOrder) {
     const steps = settings.methods.flatMap((id) => offered.find((method) => method.id === id) ?? []);
-    if (steps.length > 0) return steps[Math.min(correctCount, steps.length - 1)];
+    const ofStep = methodsOfStep(steps, settings.repetition, correctCount);
+    if (ofStep.length > 0) return ofStep[ofStep.length > 1 ? pick(ofStep.length, random) : 0];
   }
   const chosen = offered.filter(({ id }) => settings.methods.includes(id));
   const from = chosen.length > 0 ? chosen : offered;

@@ -22,6 +22,8 @@ export type Tour = {
   readonly question: OpenQuestion | null;
   /** Questions opened so far. */
   readonly asked: number;
+  /** Its words were finished by an earlier tour, and are studied again. */
+  readonly isAgain?: true;
 };
 
 export type WordTally = {

@@ -8,7 +8,7 @@ import type { QuizWord } from "./quiz-word.ts";
 import { minimumAnswerMs } from "./scoring.ts";
 import type { QuizSettings } from "./settings.ts";
 import { startQuiz, TooFewWordsError } from "./start-quiz.ts";
-import { finishTour, isQuizOver, isTourOver, remainingWords, startTour } from "./tour.ts";
+import { finishTour, isQuizOver, isTourOver, remainingWords, startMissedTour, startTour, unfinishedIn } from "./tour.ts";
 import { indexWords } from "./word-index.ts";
 
 /** A quiz played by hand, one call after the other. */
@@ -31,6 +31,12 @@ function play(words: readonly QuizWord[], overrides: Partial<QuizSettings> = {},
       asked += 1;
       if (asked > 5_000) throw new Error("the quiz does not end");
       return asking.item;
+    },
+    later() {
+      state = answerQuestion(state, index, { answer: "", now: 1_000, random, isLater: true }).state;
+    },
+    studyAgain() {
+      state = startMissedTour(state, random);
     },
     answer(answer: string, now = 1_000, minimumMs?: number) {
       const answered = answerQuestion(state, index, { answer, now, random, ...(minimumMs && { minimumMs }) });
@@ -269,4 +275,38 @@ test("a slip that makes another word's meaning is wrong", () => {
     item = quiz.ask();
   }
   expect(quiz.answer("kaplam").verdict.isRight).toBe(false);
+});
+
+test("in order, all chosen methods are asked where they are more than the right answers a word needs", () => {
+  const methods: MethodId[] = ["test-phrase-mean", "test-phrase-definition", "writeListen-engAudio-phrase", "write-mean-phrase"];
+  const quiz = play(buildQuizWords(20), { methods, repetition: 2, isInOrder: true });
+  const asked: [Set<MethodId>, Set<MethodId>] = [new Set(), new Set()];
+  for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
+    asked[item.correctCount === 0 ? 0 : 1].add(item.method);
+    quiz.answer(item.correctAnswer);
+  }
+  expect(asked).toEqual([new Set(methods.slice(0, 2)), new Set(methods.slice(2))]);
+});
+
+test("a word that is left for later goes back to the pool, counted as wrong, and the tour ends without it", () => {
+  const quiz = play(buildQuizWords(6));
+  const left = quiz.ask()?.id ?? 0;
+  quiz.later();
+  for (let item = quiz.ask(); item !== null; item = quiz.ask()) quiz.answer(item.correctAnswer);
+  expect(quiz.state).toMatchObject({ pool: [left] });
+  expect(quiz.state.tour?.words.find(({ id }) => id === left)).toMatchObject({ correctCount: 0, wrongCount: 1 });
+  expect([isTourOver(quiz.state.tour), isQuizOver(quiz.state)]).toEqual([true, false]);
+});
+
+test("words that are studied again leave the quiz finished, however far their tour has come", () => {
+  const quiz = play(buildQuizWords(6));
+  quiz.ask();
+  quiz.answer("");
+  for (let item = quiz.ask(); item !== null; item = quiz.ask()) quiz.answer(item.correctAnswer);
+  quiz.studyAgain();
+  expect([remainingWords(quiz.state), unfinishedIn(quiz.state.tour)]).toEqual([1, 0]);
+  expect(finishTour(quiz.state)).toMatchObject({ pool: [], tour: null });
+  quiz.ask();
+  quiz.later();
+  expect(isQuizOver(quiz.state)).toBe(true);
 });

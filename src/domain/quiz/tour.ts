@@ -11,9 +11,14 @@ export function isQuizOver({ pool, tour }: QuizState): boolean {
   return pool.length === 0 && isTourOver(tour);
 }
 
-/** The number of unfinished words. */
+/** The number of words that are still to be asked. */
 export function remainingWords({ pool, tour }: QuizState): number {
   return pool.length + (tour?.queue.length ?? 0);
+}
+
+/** The words of a tour that the quiz is not finished without: none where they are studied again. */
+export function unfinishedIn(tour: Tour | null): number {
+  return tour === null || tour.isAgain ? 0 : tour.queue.length;
 }
 
 /** Moves up to 20 random words from the pool to a new tour; unchanged with an open tour or an empty pool. */
@@ -36,12 +41,14 @@ export function startTour(state: QuizState, random: Random): QuizState {
 export function startMissedTour(state: QuizState, random: Random): QuizState {
   const missed = (state.tour?.words ?? []).filter(({ wrongCount }) => wrongCount > 0).map(({ id }) => id);
   if (!isTourOver(state.tour) || missed.length === 0) return state;
-  return { ...startTour({ ...state, pool: missed }, random), pool: state.pool };
+  const { tour, ...started } = startTour({ ...state, pool: missed }, random);
+  return { ...started, pool: state.pool, tour: tour && { ...tour, isAgain: true } };
 }
 
-/** Ends a tour; its unfinished words return to the pool. */
+/** Ends a tour; its unfinished words return to the pool, unless they were studied again. */
 export function finishTour(state: QuizState): QuizState {
-  return { ...state, pool: [...state.pool, ...(state.tour?.queue ?? [])], tour: null };
+  const { pool, tour } = state;
+  return { ...state, pool: tour === null || tour.isAgain ? pool : [...pool, ...tour.queue], tour: null };
 }
 
 export function summaryOf({ words }: Tour): TourSummary {

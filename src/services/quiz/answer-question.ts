@@ -19,7 +19,12 @@ import type { Services } from "../services.ts";
 import { listKeyOf } from "./list-key.ts";
 import { readQuizWords } from "./quiz-words.ts";
 
-export type GivenAnswer = { readonly tourId: string; readonly questionId: string; readonly answer: string };
+export type GivenAnswer = {
+  readonly tourId: string;
+  readonly questionId: string;
+  readonly answer: string;
+  readonly later?: boolean;
+};
 
 export type AnsweredQuestion = QuizOutcome;
 
@@ -72,6 +77,7 @@ async function answerOnce(
         now: now.getTime(),
         random: Math.random,
         minimumMs: minimumAnswerMs,
+        isLater: given.later === true,
       }),
     );
     const word = index.byId.get(item.id)?.word;
@@ -104,7 +110,8 @@ async function answerOnce(
     };
     const memory = await prepareAnswer(db, user, playedAnswer(entry, verdict, item, { word, question }));
     try {
-      if (await closeQuestion(db, open, { tour: state.tour, outcome, entry, played, memory })) return outcome;
+      if (await closeQuestion(db, open, { tour: state.tour, returned: state.pool, outcome, entry, played, memory }))
+        return outcome;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }

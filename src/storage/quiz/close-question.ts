@@ -4,6 +4,7 @@ import type { Day, Month } from "../../domain/progress/local-day.ts";
 import type { PlayedAnswer } from "../../domain/progress/play-day.ts";
 import { type MethodId, methodIds } from "../../domain/quiz/methods.ts";
 import type { Tour } from "../../domain/quiz/quiz-state.ts";
+import { unfinishedIn } from "../../domain/quiz/tour.ts";
 import type { Db } from "../database.ts";
 import { type SQL, sql } from "../drizzle.ts";
 import { type AnswerChange, answerChangeParts } from "../memory/answer-change.ts";
@@ -64,12 +65,15 @@ export async function closeQuestion(
   open: OpenTour,
   {
     tour,
+    returned,
     outcome,
     entry,
     played,
     memory,
   }: {
     readonly tour: Tour | null;
+    /** Words that leave the tour unfinished, for the pool. */
+    readonly returned: readonly number[];
     readonly outcome: QuizOutcome;
     readonly entry: LedgerEntry;
     readonly played: PlayedEntry;
@@ -88,7 +92,8 @@ export async function closeQuestion(
   const { rowCount } = await db.execute(sql`
     with ${remembered.held}, closed as (
       update quizzes set tour = ${asJson(tour)}, tour_id = ${tourId}::uuid, question_id = null,
-        remaining = jsonb_array_length(pool) + ${tour?.queue.length ?? 0}::int, updated_at = ${answeredAt},
+        pool = pool || ${asJson(returned)},
+        remaining = jsonb_array_length(pool) + ${returned.length + unfinishedIn(tour)}::int, updated_at = ${answeredAt},
         right_count = right_count + ${isRight ? 1 : 0}, wrong_count = wrong_count + ${isRight ? 0 : 1},
         points = points + ${points}::int
       where ${isUnchanged(open)} and ${remembered.isCurrent}

@@ -1,5 +1,6 @@
 import type { Day } from "../../domain/progress/local-day.ts";
 import type { OpenQuestion, QuizState, Tour } from "../../domain/quiz/quiz-state.ts";
+import { unfinishedIn } from "../../domain/quiz/tour.ts";
 import type { Db } from "../database.ts";
 import { and, eq, isAnyOf, isNull, lt, sql } from "../drizzle.ts";
 import type { QuizOutcome } from "./quiz-record.ts";
@@ -12,7 +13,7 @@ import { openedWords, quizAnswers, quizzes } from "./schema.ts";
 export type OpenTour = {
   readonly quiz: StoredQuiz;
   readonly tourId: string;
-  /** Without the pool, which steps within a tour do not use. */
+  /** Without the pool, which steps within a tour only add to. */
   readonly state: QuizState & { readonly tour: Tour };
   readonly questionId: string | null;
 };
@@ -83,7 +84,7 @@ export async function openQuestion(
       tour: next.tour,
       tourId,
       questionId: next.questionId,
-      remaining: sql`jsonb_array_length(${quizzes.pool}) + ${next.tour?.queue.length ?? 0}`,
+      remaining: sql`jsonb_array_length(${quizzes.pool}) + ${unfinishedIn(next.tour)}`,
       updatedAt: openedAt,
     })
     .where(isUnchanged(open))

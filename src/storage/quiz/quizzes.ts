@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { QuizState } from "../../domain/quiz/quiz-state.ts";
-import { remainingWords } from "../../domain/quiz/tour.ts";
+import { remainingWords, unfinishedIn } from "../../domain/quiz/tour.ts";
 import type { Db } from "../database.ts";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "../drizzle.ts";
 import type { ListSource, QuizSource } from "./quiz-record.ts";
@@ -102,7 +102,7 @@ export async function saveQuiz(
   updatedAt: Date,
 ): Promise<void> {
   const { pool, tour } = state;
-  const remaining = remainingWords(state);
+  const remaining = pool.length + unfinishedIn(tour);
   await transaction
     .update(quizzes)
     .set({ pool, tour, tourId, questionId: null, remaining, updatedAt })

@@ -100,7 +100,7 @@ export function createQuizController(hasSiteVoice: boolean): QuizController {
     if (command.type === "resumeQuiz") return await resumeQuiz(number);
     if (command.type === "startQuiz") return await start(command, number);
     if (session === undefined) throw new Error(`${command.type} without a session`);
-    if (command.type === "sendAnswer") return await sendAnswer(session, command.answer);
+    if (command.type === "sendAnswer") return await sendAnswer(session, command);
     if (command.type === "startTour") await session.startTour(command.of);
     return await openQuestion(session);
   }
@@ -195,8 +195,11 @@ export function createQuizController(hasSiteVoice: boolean): QuizController {
       : { type: "questionOpened", tour: tourOf(of), question };
   }
 
-  async function sendAnswer(of: QuizSession, answer: string): Promise<SessionEvent> {
-    const answered = await of.answer(answer);
+  async function sendAnswer(
+    of: QuizSession,
+    { answer, isLater }: Extract<SessionCommand, { type: "sendAnswer" }>,
+  ): Promise<SessionEvent> {
+    const answered = await of.answer(answer, isLater);
     if (answered === null) return { type: "questionChanged" };
     return { type: "answered", tour: tourOf(of), ...answered };
   }

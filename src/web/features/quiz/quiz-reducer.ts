@@ -81,7 +81,7 @@ export const initialQuizState: QuizPageState = { screen: { kind: "loading" }, se
 export type UserEvent =
   /** `owner` is the user to whose account the points are added; null for practice. */
   | { readonly type: "start"; readonly settings: QuizSettings; readonly owner: number | null }
-  | { readonly type: "answer"; readonly answer: string }
+  | { readonly type: "answer"; readonly answer: string; readonly isLater?: boolean }
   | { readonly type: "startTour"; readonly of: TourSource }
   | { readonly type: "taught" | "resume" | "continue" | "pause" | "takeOver" | "retry" };
 
@@ -123,7 +123,7 @@ export type SessionCommand =
   | { readonly type: "resumeQuiz" }
   | { readonly type: "startQuiz"; readonly settings: QuizSettings; readonly owner: number | null }
   | { readonly type: "openQuestion" }
-  | { readonly type: "sendAnswer"; readonly answer: string }
+  | { readonly type: "sendAnswer"; readonly answer: string; readonly isLater?: boolean }
   | { readonly type: "startTour"; readonly of: TourSource };
 
 type PageCommand =
@@ -174,7 +174,12 @@ export function reduceQuiz(state: QuizPageState, event: QuizEvent): QuizTransiti
       return screen.kind === "stopped" && screen.canContinue ? request(state, { type: "openQuestion" }) : keep(state);
     case "answer": {
       if (screen.kind !== "question" || isBusy) return keep(state);
-      return request(waiting(state, { ...screen, sent: event.answer }), { type: "sendAnswer", answer: event.answer });
+      const { answer, isLater } = event;
+      return request(waiting(state, { ...screen, sent: answer }), {
+        type: "sendAnswer",
+        answer,
+        ...(isLater && { isLater }),
+      });
     }
     case "continue":
       if (screen.kind !== "feedback" || isBusy) return keep(state);

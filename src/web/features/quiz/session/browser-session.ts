@@ -98,10 +98,11 @@ export function createBrowserSession({
       onStep();
       const open = state.tour?.question;
       if (asking.item === null || open === null || open === undefined) return null;
-      return questionOf(open, asking.item, clock.now());
+      const isAlone = state.tour?.queue.length === 1 && asking.item.wrongCount > 0;
+      return { ...questionOf(open, asking.item, clock.now()), ...(isAlone && { canWait: true }) };
     },
 
-    async answer(answer) {
+    async answer(answer, isLater = false) {
       const kept = keepOpenForOther(state, index, answer);
       if (kept !== undefined) {
         state = kept;
@@ -110,7 +111,8 @@ export function createBrowserSession({
       }
       const open = state.tour?.question;
       const tally = state.tour?.words.find(({ id }) => id === open?.wordId);
-      const { item, verdict, points, ...answered } = answerQuestion(state, index, { answer, now: clock.now(), random });
+      const now = clock.now();
+      const { item, verdict, points, ...answered } = answerQuestion(state, index, { answer, now, random, isLater });
       const word = wordOf(item.id);
       if (open === null || open === undefined || word === undefined) throw new Error("the answered word is missing");
       state = answered.state;
@@ -143,10 +145,12 @@ export function createBrowserSession({
     lastAnswered: () => shown,
 
     progress() {
-      const words = state.tour?.words ?? [];
+      const { words = [], queue = [] } = state.tour ?? {};
+      const { repetition } = state.settings;
+      const isOpen = new Set(queue);
       return {
-        finished: words.length - (state.tour?.queue.length ?? 0),
-        size: words.length,
+        finished: words.reduce((sum, word) => sum + (isOpen.has(word.id) ? word.correctCount : repetition), 0),
+        size: words.length * repetition,
         points: words.reduce((sum, word) => sum + word.points, 0),
         streak,
       };

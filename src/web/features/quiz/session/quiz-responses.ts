@@ -29,7 +29,7 @@ export function openQuestionOf(tourId: string, opened: OpenedQuestion): OpenServ
 
 function questionOf(
   tourId: string,
-  { questionId, number, item, elapsedMs, share, hasSound, capped }: OpenedQuestion,
+  { questionId, number, item, elapsedMs, share, hasSound, capped, left }: OpenedQuestion,
 ): Question {
   return {
     ...(hasSound && { sound: `/api/Speech/GetSound?${new URLSearchParams({ tourId, questionId })}` }),
@@ -45,6 +45,7 @@ function questionOf(
     ...(share < 1 && { share }),
     ...(capped && { capped }),
     ...(item.hint !== undefined && { hint: item.hint }),
+    ...(left === 1 && item.falseCount > 0 && { canWait: true }),
     runsOn: true,
   };
 }

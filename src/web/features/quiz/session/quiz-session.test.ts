@@ -92,8 +92,9 @@ function setUpServer(): Setup {
         share: 1,
       };
     },
-    "Quiz/Answer": ({ answer }): Answered => {
-      const answered = answerQuestion(state, index, { answer: String(answer), now: time, random });
+    "Quiz/Answer": ({ answer, later }): Answered => {
+      const isLater = later === true;
+      const answered = answerQuestion(state, index, { answer: String(answer), now: time, random, isLater });
       state = answered.state;
       const { verdict, item, points, summary } = answered;
       return {
@@ -246,6 +247,23 @@ test.each(kinds)("%s: missed words can be studied again, and the other words wai
   await session.startTour("pool");
   expect(await playTour(setup, () => true)).toEqual([]);
   expect(session.summary()).toMatchObject({ right: 2, wrong: 0, remaining: 0 });
+});
+
+test.each(kinds)("%s: the last word can wait for the next tour once it was answered wrong", async (...kind) => {
+  const setup = kind[1]();
+  const { session } = setup;
+  await session.startTour("pool");
+  for (let left = 20; left > 1; left -= 1) {
+    const question = await openedIn(setup);
+    expect(question).not.toHaveProperty("canWait");
+    await session.answer(truthOf(question));
+  }
+  expect(await openedIn(setup)).not.toHaveProperty("canWait");
+  await session.answer("");
+  expect(await openedIn(setup)).toMatchObject({ canWait: true });
+  await session.answer("", true);
+  expect(await session.openQuestion()).toBeNull();
+  expect(session.summary()).toMatchObject({ right: 19, wrong: 2, remaining: 3 });
 });
 
 test("browser session: time runs only while the question is visible", async () => {

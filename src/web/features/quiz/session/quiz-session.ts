@@ -33,6 +33,8 @@ export type Question = {
   readonly capped?: "method" | "list";
   /** The asked word's first letter: what was written before is right too, but is not the word that is asked. */
   readonly hint?: string;
+  /** The tour's last word, and answered wrong before: it would be asked at once again. */
+  readonly canWait?: true;
   /** The server measures the time, so it also runs while the page is hidden. */
   readonly runsOn?: true;
 };
@@ -70,6 +72,7 @@ export type SummaryWord = {
 };
 
 export type TourProgress = {
+  /** Right answers given of those that the tour needs: each word as often as it is asked. */
   readonly finished: number;
   readonly size: number;
   readonly points: number;
@@ -140,6 +143,11 @@ export type ServerQuiz = {
   readonly size: number;
   /** Words of the tour that are not finished. */
   readonly left: number;
+  /** Right answers that this browser has seen in the tour, and how many a word needs; absent before the first. */
+  readonly right?: number;
+  readonly repetition?: number;
+  /** The tour's words were finished before. */
+  readonly isAgain?: boolean;
   /** Words of the quiz that no tour has asked yet. */
   readonly remaining: number;
   readonly points: number;
@@ -157,6 +165,8 @@ export type OpenServerQuestion = {
   readonly isLast: boolean;
   /** The answer that was sent, until the server has confirmed it. */
   readonly answer: string | null;
+  /** It was sent with the wish to be asked again in the next tour. */
+  readonly isLater?: boolean;
 };
 
 /** It starts at once, with methods from easy to hard; the set-up is for who comes back to it. */
@@ -189,8 +199,10 @@ export type QuizSession = {
   /**
    * Answers the open question; null if its word has changed since it was asked, so the next must be opened, or if it
    * stays open, now with a hint.
+   *
+   * @param isLater its word waits for the next tour, unless it is right
    */
-  answer(answer: string): Promise<AnsweredQuestion | null>;
+  answer(answer: string, isLater?: boolean): Promise<AnsweredQuestion | null>;
   startTour(of: TourSource): Promise<void>;
   /** An answer that was sent and not confirmed: it must be sent again. */
   unconfirmed(): { readonly question: Question; readonly answer: string } | null;

@@ -40,17 +40,28 @@ export function createServerSession({ quiz: start, calls, time, onStep }: Server
     });
     const { tourId, size, remaining } = started;
     meanLanguage = languageOfTour(started);
-    update({ tourId, size, remaining, left: size, points: 0, open: null, shown: null, summary: null });
+    update({
+      tourId,
+      size,
+      remaining,
+      left: size,
+      isAgain: isOfMissed,
+      right: 0,
+      points: 0,
+      open: null,
+      shown: null,
+      summary: null,
+    });
     return tourId;
   }
 
   /** Null if the question's word has changed. */
-  async function sendAnswer(answer: string): Promise<Answered | null> {
+  async function sendAnswer(answer: string, isLater: boolean): Promise<Answered | null> {
     const { tourId, open } = quiz;
     if (tourId === null || open === null) throw new Error("no question is open");
     const { questionId } = open;
     try {
-      return await call("Quiz/Answer", { body: { tourId, questionId, answer } });
+      return await call("Quiz/Answer", { body: { tourId, questionId, answer, ...(isLater && { later: true }) } });
     } catch (error) {
       if (codeOf(error) !== "question.changed") throw refused(error, true);
       update({ open: null });
@@ -73,29 +84,35 @@ export function createServerSession({ quiz: start, calls, time, onStep }: Server
       });
       const { left, tourPoints: points } = opened;
       const open = openQuestionOf(tourId, opened);
-      update({ shown: null, left, points, open });
+      update({ shown: null, left, points, open, repetition: opened.item.repetitionCount });
       shownAt = time();
       return open.question;
     },
 
-    async answer(answer) {
+    async answer(answer, later) {
       const { open } = quiz;
       if (open === null) throw new Error("no question is open");
+      // As it was sent before a reload.
+      const isLater = later ?? open.isLater ?? false;
       const took = shownAt === undefined ? 0 : Math.round(time() - shownAt);
       shownAt = undefined;
       const question = { ...open.question, elapsedMs: open.question.elapsedMs + took };
-      update({ open: { ...open, question, answer } });
-      const answered = await sendAnswer(answer);
+      update({ open: { ...open, question, answer, isLater } });
+      const answered = await sendAnswer(answer, isLater);
       if (answered === null) return null;
       const { isRight, points, summary } = answered;
       const shown = { question, feedback: feedbackOf(question, answer, answered) };
+      const returned = isLater && !isRight && !quiz.isAgain ? 1 : 0;
+      const remaining = quiz.remaining + returned;
       update({
         open: null,
         shown,
+        remaining,
         left: summary ? 0 : quiz.left - (isRight && open.isLast ? 1 : 0),
+        right: (quiz.right ?? 0) + (isRight ? 1 : 0),
         points: quiz.points + points,
         streak: isRight ? quiz.streak + 1 : 0,
-        ...(summary && { tourId: null, summary: summaryOf(summary, quiz.remaining) }),
+        ...(summary && { tourId: null, summary: summaryOf(summary, remaining) }),
       });
       return shown;
     },
@@ -111,12 +128,11 @@ export function createServerSession({ quiz: start, calls, time, onStep }: Server
 
     lastAnswered: () => quiz.shown,
 
-    progress: () => ({
-      finished: quiz.size - quiz.left,
-      size: quiz.size,
-      points: quiz.points,
-      streak: quiz.streak,
-    }),
+    progress() {
+      const { size, left, right = 0, repetition = 1, points, streak } = quiz;
+      // Another device may have answered some of them.
+      return { finished: Math.max(right, (size - left) * repetition), size: size * repetition, points, streak };
+    },
 
     summary() {
       if (quiz.summary === null) throw new Error("the tour is not over");

@@ -143,6 +143,7 @@ const isQuestion = object<Question>({
   capped: orAbsent(oneOf<NonNullable<Question["capped"]>>(["method", "list"])),
   sound: orAbsent(isText),
   hint: orAbsent(isText),
+  canWait: oneOf<true | undefined>([true, undefined]),
   runsOn: oneOf<true | undefined>([true, undefined]),
 });
 
@@ -185,6 +186,7 @@ const isTour = object<Tour>({
     }),
   ),
   asked: isCount,
+  isAgain: oneOf<true | undefined>([true, undefined]),
 });
 
 const isBrowserQuiz = object<Omit<BrowserQuiz, "kind">>({
@@ -214,6 +216,9 @@ const isServerQuiz = object<Omit<ServerQuiz, "kind">>({
   tourId: orNull(isText),
   size: isCount,
   left: isCount,
+  right: orAbsent(isCount),
+  repetition: orAbsent(isCount),
+  isAgain: orAbsent(isFlag),
   remaining: isCount,
   points: isCount,
   streak: isCount,
@@ -223,6 +228,7 @@ const isServerQuiz = object<Omit<ServerQuiz, "kind">>({
       question: isQuestion,
       isLast: isFlag,
       answer: orNull(isText),
+      isLater: orAbsent(isFlag),
     }),
   ),
   shown: isShown,

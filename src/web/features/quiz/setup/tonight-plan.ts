@@ -1,5 +1,5 @@
 import type { ListLanguage } from "../../../../domain/locale/meaning-language.ts";
-import { type MethodId, methodOf } from "../../../../domain/quiz/methods.ts";
+import { type MethodId, methodOf, methodsOfStep } from "../../../../domain/quiz/methods.ts";
 import { methodsForList } from "../../../../domain/quiz/offered-methods.ts";
 import type { QuizWord } from "../../../../domain/quiz/quiz-word.ts";
 import type { Repetition } from "../../../../domain/quiz/settings.ts";
@@ -37,9 +37,10 @@ export function tonightPlan(words: readonly QuizWord[], means: Means): Plan {
 
 /** About how long a quiz takes in which nothing is answered wrong; at least 1. */
 export function minutesOf(words: number, { methods, repetition }: Plan): number {
+  const secondsOf = (method: MethodId) => (methodOf(method).isWritten ? writingSeconds : choiceSeconds);
   const secondsOfWord = Array.from({ length: repetition }, (_, step) => {
-    const method = methods[Math.min(step, methods.length - 1)];
-    return method !== undefined && methodOf(method).isWritten ? writingSeconds : choiceSeconds;
+    const ofStep = methodsOfStep(methods, repetition, step).map(secondsOf);
+    return ofStep.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, ofStep.length);
   }).reduce((sum, seconds) => sum + seconds, 0);
   return Math.max(1, Math.round((words * secondsOfWord) / 60));
 }

@@ -117,7 +117,7 @@ export function WrittenAnswer({ question: { number }, language, sent, feedback, 
           placeholder={m.quiz_your_answer()}
           readOnly={isAnswered}
         />
-        {feedback && <Icon name={feedback.isRight ? "check" : "close"} />}
+        {feedback && feedback.answer !== "" && <Icon name={feedback.isRight ? "check" : "close"} />}
       </span>
       {specialLetters[language] && (
         <fieldset className={styles.letters} aria-label={m.quiz_letters()}>
@@ -142,7 +142,8 @@ export function WrittenAnswer({ question: { number }, language, sent, feedback, 
   );
 }
 
-export function resultOf({ isRight, isAlmost }: Feedback): "right" | "almost" | "wrong" {
+export function resultOf({ isRight, isAlmost, answer }: Feedback): "right" | "almost" | "wrong" | "passed" {
   if (isAlmost) return "almost";
+  if (!isRight && answer === "") return "passed";
   return isRight ? "right" : "wrong";
 }

@@ -18,9 +18,11 @@ type AnswerButtonsProps = {
   /** The asked word's first letter, where another right word was written. */
   readonly hint: string | undefined;
   onPass(): void;
+  /** Where the word would be asked again at once. */
+  readonly onLater?: (() => void) | undefined;
 };
 
-export function AnswerButtons({ isWritten, isSent, isTimeOver, hint, onPass }: AnswerButtonsProps) {
+export function AnswerButtons({ isWritten, isSent, isTimeOver, hint, onPass, onLater }: AnswerButtonsProps) {
   const kind = hint !== undefined ? "hint" : isTimeOver ? "time" : "keys";
   return (
     <div className={styles.foot}>
@@ -30,6 +32,11 @@ export function AnswerButtons({ isWritten, isSent, isTimeOver, hint, onPass }: A
       <Button kind="quiet" isLoading={isSent} onMouseDown={isWritten ? keepFocus : undefined} onClick={onPass}>
         {m.quiz_pass()}
       </Button>
+      {onLater && (
+        <Button kind="quiet" isLoading={isSent} onMouseDown={isWritten ? keepFocus : undefined} onClick={onLater}>
+          {m.quiz_later()}
+        </Button>
+      )}
       {isWritten && (
         <Button type="submit" form={answerFormId} isLoading={isSent} onMouseDown={keepFocus}>
           {m.quiz_check()}
@@ -58,7 +65,7 @@ export function Verdict({ question, feedback, isContinuing, onContinue }: Verdic
   return (
     <div className={styles.foot} data-result={resultOf(feedback)}>
       <div className={styles.verdict}>
-        <Icon name={feedback.isRight ? "check" : "close"} />
+        <Icon name={feedback.isRight ? "check" : feedback.answer === "" ? "info" : "close"} />
         <p>
           <b>{verdictText(feedback)}</b>
           {question.seconds > 0 && feedback.isRight && <span>{pointsText(feedback.points)}</span>}

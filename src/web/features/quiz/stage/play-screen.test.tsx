@@ -90,6 +90,25 @@ test("a choice is made by its key, by a press, or passed", () => {
   expect(send.mock.calls.flat()).toEqual(["ada", "gelgit", ""].map((answer) => ({ type: "answer", answer })));
 });
 
+test("who does not know is told the answer, not that it was wrong, and may leave the last word for later", () => {
+  const last = { ...screens.question, question: { ...question, canWait: true as const } };
+  const next = show(last);
+  fireEvent.click(screen.getByRole("button", { name: text("quiz_later") }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "answer", answer: "", isLater: true });
+  next(feedbackOf({ answer: "", isRight: false, points: 0 }));
+  expect(screen.getByText(text("quiz_passed"))).toBeDefined();
+  expect(screen.queryByText(text("quiz_wrong"))).toBeNull();
+  expect(screen.queryByRole("button", { name: text("quiz_later") })).toBeNull();
+});
+
+test("a pause is offered after the answer too, when no time runs", () => {
+  const next = show({ ...screens.countedQuestion, question: { ...question, runsOn: true } });
+  expect(screen.getByRole("button", { name: text("quiz_pause_runs") })).toBeDefined();
+  next(wrong);
+  fireEvent.click(screen.getByRole("button", { name: text("quiz_pause") }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "pause" });
+});
+
 test("keys that are held, that belong to a shortcut, or have no choice do nothing", () => {
   show(screens.question);
   press("1", { repeat: true });

@@ -64,7 +64,8 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
       progress={tour.progress}
       returnPath={returnPath}
       hasPoints={seconds > 0}
-      onPause={isAnswered || sent !== null ? undefined : () => send({ type: "pause" })}
+      onPause={sent !== null ? undefined : () => send({ type: "pause" })}
+      pauseText={question.runsOn && !isAnswered && seconds > 0 ? m.quiz_pause_runs() : m.quiz_pause()}
     >
       <Announcement text={speech} />
       <section
@@ -118,6 +119,7 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
           isTimeOver={timeLeft === "over"}
           hint={question.hint}
           onPass={() => answer("")}
+          onLater={question.canWait && (() => send({ type: "answer", answer: "", isLater: true }))}
         />
       )}
     </Stage>

@@ -22,8 +22,10 @@ export const methodTexts: Readonly<Record<MethodId, MethodTexts>> = {
   "writeListen-engAudio-mean": { name: m.quiz_listen_mean, instruction: m.quiz_ask_listen_mean },
 };
 
-export function verdictText({ isRight, isAlmost }: Feedback): string {
+/** Who says "I do not know" is told the answer, not that it was wrong; it counts as wrong all the same. */
+export function verdictText({ isRight, isAlmost, answer }: Feedback): string {
   if (isAlmost) return m.quiz_almost();
+  if (!isRight && answer === "") return m.quiz_passed();
   return isRight ? m.quiz_right() : m.quiz_wrong();
 }
 

@@ -17,6 +17,8 @@ type StageProps = {
   readonly returnPath: string;
   readonly hasPoints: boolean;
   readonly onPause?: (() => void) | undefined;
+  /** What a pause means now. */
+  readonly pauseText?: string;
   /** Of another test than a quiz. */
   readonly texts?: StageTexts;
   readonly children: ReactNode;
@@ -31,7 +33,15 @@ const quizTexts = (): StageTexts => ({
 });
 
 /** The dark full-screen surface of a tour, with its progress at the top. */
-export function Stage({ progress, returnPath, hasPoints, onPause, texts = quizTexts(), children }: StageProps) {
+export function Stage({
+  progress,
+  returnPath,
+  hasPoints,
+  onPause,
+  pauseText,
+  texts = quizTexts(),
+  children,
+}: StageProps) {
   const { finished, size, points, streak } = progress;
   const stage = useRef<HTMLDivElement>(null);
   useVisibleHeight(stage);
@@ -44,7 +54,7 @@ export function Stage({ progress, returnPath, hasPoints, onPause, texts = quizTe
         <Link className="icon-button" to={returnPath} aria-label={texts.leave} title={texts.leave}>
           <Icon name="close" />
         </Link>
-        {onPause && <IconButton icon="pause" label={m.quiz_pause()} onClick={onPause} />}
+        {onPause && <IconButton icon="pause" label={pauseText ?? m.quiz_pause()} onClick={onPause} />}
         <progress className={styles.tour} value={finished} max={size} aria-label={texts.progress} />
         <span className={styles.count} aria-hidden="true">
           {finished}/{size}
