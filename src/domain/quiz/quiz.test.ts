@@ -8,7 +8,15 @@ import type { QuizWord } from "./quiz-word.ts";
 import { minimumAnswerMs } from "./scoring.ts";
 import type { QuizSettings } from "./settings.ts";
 import { startQuiz, TooFewWordsError } from "./start-quiz.ts";
-import { finishTour, isQuizOver, isTourOver, remainingWords, startMissedTour, startTour, unfinishedIn } from "./tour.ts";
+import {
+  finishTour,
+  isQuizOver,
+  isTourOver,
+  remainingWords,
+  startMissedTour,
+  startTour,
+  unfinishedIn,
+} from "./tour.ts";
 import { indexWords } from "./word-index.ts";
 
 /** A quiz played by hand, one call after the other. */
@@ -278,7 +286,12 @@ test("a slip that makes another word's meaning is wrong", () => {
 });
 
 test("in order, all chosen methods are asked where they are more than the right answers a word needs", () => {
-  const methods: MethodId[] = ["test-phrase-mean", "test-phrase-definition", "writeListen-engAudio-phrase", "write-mean-phrase"];
+  const methods: MethodId[] = [
+    "test-phrase-mean",
+    "test-phrase-definition",
+    "writeListen-engAudio-phrase",
+    "write-mean-phrase",
+  ];
   const quiz = play(buildQuizWords(20), { methods, repetition: 2, isInOrder: true });
   const asked: [Set<MethodId>, Set<MethodId>] = [new Set(), new Set()];
   for (let item = quiz.ask(); item !== null; item = quiz.ask()) {

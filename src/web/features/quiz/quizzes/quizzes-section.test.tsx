@@ -3,9 +3,13 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
+import { buildListWords, buildSettings, seededRandom } from "../../../../../tests/factories/quiz-words.ts";
 import type { QuizHistory } from "../../../../contract/quiz.ts";
+import { startQuiz } from "../../../../domain/quiz/start-quiz.ts";
+import { startTour } from "../../../../domain/quiz/tour.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import type { Person } from "../../accounts/session/user-data.ts";
+import { createListStore } from "../session/list-store.ts";
 import QuizzesSection from "./quizzes-section.tsx";
 
 const title = "The Harbour Office";
@@ -61,4 +65,28 @@ test("a finished quiz shows its result and begins anew with its words and settin
 test("an unfinished quiz is continued, not begun anew", async () => {
   await open({ remaining: 4 });
   expect(againButton()).toBeNull();
+});
+
+test("a quiz that this browser runs, as one without a time limit, is told to be here alone", async () => {
+  const words = buildListWords(6);
+  const state = startTour(startQuiz(words, buildSettings({ isTimed: false })), seededRandom(1));
+  const quiz = { kind: "browser", state, clock: 0, streak: 0, shown: null } as const;
+  const store = createListStore();
+  store.read();
+  store.write({
+    title: "Low Tide",
+    wordCount: 6,
+    words,
+    source: null,
+    meanLanguage: "tr",
+    returnPath: "/dizi",
+    quiz,
+  });
+  await open({});
+  const item = screen.getByText("Low Tide").closest("li") ?? expect.fail("no item");
+  expect(item.textContent).toContain(textIn("tr", "quizzes_here"));
+  expect(item.textContent).toContain(textIn("tr", "quizzes_progress", { done: "0", total: "6" }));
+  const resume = screen.getByRole("link", { name: textIn("tr", "quizzes_resume", { title: "Low Tide" }) });
+  expect(resume.getAttribute("href")).toBe("/quiz");
+  localStorage.clear();
 });

@@ -13,13 +13,16 @@ import type { Person } from "../../accounts/session/user-data.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { createListStore } from "../session/list-store.ts";
 import { listedQuizOf, startedQuizOf } from "../session/quiz-responses.ts";
+import { unfinishedWords } from "../session/quiz-session.ts";
 import { forgetServerQuiz, quizzesPath, storeServerQuiz } from "../session/server-quiz.ts";
 import styles from "./quizzes.module.css";
 
 /** The user's quizzes on the server: unfinished ones first, then finished ones. */
 export default function QuizzesSection({ person }: { person: Person }) {
   const query = useApi("Quiz/GetHistory");
+  const [here] = useState(quizOfBrowser);
   const quizzes = query.data?.map(listedQuizOf);
   if (quizzes === undefined) return <AnswerState query={query} lines={6} />;
   const open = quizzes.filter(({ remaining }) => remaining > 0);
@@ -27,11 +30,12 @@ export default function QuizzesSection({ person }: { person: Person }) {
   const owner = person.knownListId;
   return (
     <div className={styles.section}>
-      {open.length === 0 && <NoQuizzes isFirstDay={done.length === 0} />}
-      {open.length > 0 && (
+      {open.length === 0 && here === undefined && <NoQuizzes isFirstDay={done.length === 0} />}
+      {(open.length > 0 || here !== undefined) && (
         <section aria-labelledby="open-quizzes">
           <h3 id="open-quizzes">{m.quizzes_open()}</h3>
           <ul>
+            {here && <QuizOfBrowser {...here} />}
             {open.map((quiz) => (
               <ListedQuiz key={quiz.quizId} quiz={quiz} owner={owner} onDeleted={() => void query.refetch()} />
             ))}
@@ -49,6 +53,44 @@ export default function QuizzesSection({ person }: { person: Person }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** The unfinished quiz that this browser runs, such as one without a time limit: the server knows nothing of it. */
+function quizOfBrowser() {
+  const list = createListStore().read();
+  const left = list?.quiz?.kind === "browser" ? unfinishedWords(list) : 0;
+  if (list?.quiz?.kind !== "browser" || left === 0) return undefined;
+  const total = list.quiz.state.startLength;
+  return { title: list.title, total, done: Math.max(0, total - left) };
+}
+
+function QuizOfBrowser({ title, total, done }: NonNullable<ReturnType<typeof quizOfBrowser>>) {
+  const locale = useLocale();
+  return (
+    <li className={styles.quiz}>
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        <ProgressBar
+          label={m.quizzes_progress({ done: numberText(done), total: numberText(total) })}
+          value={done}
+          max={total}
+          text={m.quizzes_here()}
+        />
+      </div>
+      <p className={styles.actions}>
+        <Link
+          className="button"
+          data-kind="secondary"
+          aria-label={m.quizzes_resume({ title })}
+          to={pathOf("quiz", locale)}
+        >
+          {m.quiz_resume()}
+        </Link>
+      </p>
+    </li>
   );
 }
 

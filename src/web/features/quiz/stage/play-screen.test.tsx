@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Profiler, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { textIn } from "../../../../../tests/e2e/texts.ts";
+import { patternIn, textIn } from "../../../../../tests/e2e/texts.ts";
 import { answered, practice, question, screens } from "../../../../../tests/factories/quiz-screens.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Feedback, Question } from "../session/quiz-session.ts";
@@ -107,6 +107,12 @@ test("a pause is offered after the answer too, when no time runs", () => {
   next(wrong);
   fireEvent.click(screen.getByRole("button", { name: text("quiz_pause") }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "pause" });
+});
+
+test("without a time limit right answers are counted in the place of points", () => {
+  show({ ...screens.question, question: { ...question, points: 0, seconds: 0 } });
+  expect(screen.getByText(patternIn("tr", "quiz_right_count")).closest("span")?.textContent).toMatch(/^2 /);
+  expect(screen.queryByText(patternIn("tr", "quiz_points_word"))).toBeNull();
 });
 
 test("keys that are held, that belong to a shortcut, or have no choice do nothing", () => {

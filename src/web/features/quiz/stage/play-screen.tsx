@@ -64,6 +64,7 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
       progress={tour.progress}
       returnPath={returnPath}
       hasPoints={seconds > 0}
+      countsRight={seconds === 0}
       onPause={sent !== null ? undefined : () => send({ type: "pause" })}
       pauseText={question.runsOn && !isAnswered && seconds > 0 ? m.quiz_pause_runs() : m.quiz_pause()}
     >

@@ -16,6 +16,8 @@ type StageProps = {
   readonly progress: TourProgress;
   readonly returnPath: string;
   readonly hasPoints: boolean;
+  /** Right answers are counted in the place of points. */
+  readonly countsRight?: boolean;
   readonly onPause?: (() => void) | undefined;
   /** What a pause means now. */
   readonly pauseText?: string;
@@ -37,6 +39,7 @@ export function Stage({
   progress,
   returnPath,
   hasPoints,
+  countsRight = false,
   onPause,
   pauseText,
   texts = quizTexts(),
@@ -66,9 +69,10 @@ export function Stage({
             {streak}
           </span>
         )}
-        {hasPoints && (
+        {(hasPoints || countsRight) && (
           <span className={styles.points}>
-            <b>{numberText(points)}</b> <small>{m.quiz_points_word({ count: points })}</small>
+            <b>{numberText(hasPoints ? points : finished)}</b>{" "}
+            <small>{hasPoints ? m.quiz_points_word({ count: points }) : m.quiz_right_count({ count: finished })}</small>
           </span>
         )}
       </div>

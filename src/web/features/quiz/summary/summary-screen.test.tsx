@@ -17,10 +17,11 @@ beforeEach(() => {
 });
 
 /** The end of a tour of the list's words, of which the first ones had wrong answers. */
-function show(missed: number) {
+function show(missed: number, change: Partial<(typeof screens.summary)["tour"]> = {}) {
   const words = list.words.map((word, at) => ({ word, wrongCount: at < missed ? 2 : 0, points: 10 }));
   const summary: Summary = { right: words.length, wrong: 2 * missed, points: 80, words, remaining: 0 };
-  const Page = () => <SummaryScreen screen={{ ...screens.summary, summary }} send={() => {}} />;
+  const tour = { ...screens.summary.tour, ...change };
+  const Page = () => <SummaryScreen screen={{ ...screens.summary, summary, tour }} send={() => {}} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", Component: Page }])} />);
 }
 
@@ -28,6 +29,12 @@ test("the figures are of words, not of answers", () => {
   show(3);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["5/8", "80"]);
   expect(screen.getAllByRole("term")[0]?.textContent).toBe(text("quiz_summary_first"));
+});
+
+test("without a time limit right answers are counted in the place of points", () => {
+  show(3, { hasPoints: false });
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["5/8", "8"]);
+  expect(screen.getAllByRole("term")[1]?.textContent).toMatch(patternIn("tr", "quiz_right_count"));
 });
 
 test("words marked as known that were answered wrong can lose their marks, and others keep theirs", () => {

@@ -35,7 +35,7 @@ type SummaryScreenProps = {
 /** The end of a tour: its result, its words, and what to do next. */
 export function SummaryScreen({ screen: { summary, tour, starting, isConnectionLost }, send }: SummaryScreenProps) {
   const { list, progress, hasPoints, isCounted } = tour;
-  const { points, words, remaining } = summary;
+  const { right, points, words, remaining } = summary;
   const missed = words.filter(({ wrongCount }) => wrongCount > 0).length;
   const isEnd = remaining === 0;
   const isReady = isEnd && list.tonight !== undefined;
@@ -50,9 +50,9 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
   const TonightScene = useLoaded(isReady, tonight);
   const figures = [
     [m.quiz_summary_first(), m.quiz_summary_of({ right: words.length - missed, size: words.length })],
-    ...(hasPoints
-      ? ([[isCounted ? m.quiz_points_word({ count: points }) : m.quiz_summary_points(), numberText(points)]] as const)
-      : []),
+    hasPoints
+      ? [isCounted ? m.quiz_points_word({ count: points }) : m.quiz_summary_points(), numberText(points)]
+      : [m.quiz_right_count({ count: right }), numberText(right)],
   ] as const;
 
   return (
