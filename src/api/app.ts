@@ -7,6 +7,7 @@ import type { OperationName } from "../contract/operations.ts";
 import type { ProblemCode } from "../contract/problem.ts";
 import { findMovedTitle } from "../services/catalogue/read-content.ts";
 import type { Services } from "../services/services.ts";
+import { logAccess, requestIdOf, tellRequestIds } from "./access-log.ts";
 import { registerGoogle } from "./accounts/google-routes.ts";
 import { registerMailAndPassword } from "./accounts/mail-and-password-routes.ts";
 import { registerPasskeys } from "./accounts/passkey-routes.ts";
@@ -70,7 +71,7 @@ export type AppOptions = {
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   /** Standard output unless given. */
-  readonly logStream?: { write(line: string): void } | undefined;
+  readonly logStream?: { write(line: string): unknown } | undefined;
   readonly timeouts?: Timeouts;
   /** Called for a refusal that its operation does not list; logs an error unless given. */
   readonly reportUnlisted?: (name: OperationName, code: ProblemCode) => void;
@@ -78,6 +79,9 @@ export type AppOptions = {
 
 /** Answered for as long as somebody watches. */
 const streamUrls = new Set(["/api/Admin/WatchImport", "/api/MySeries/Watch"]);
+
+/** At others nobody reads the lines of requests. */
+const accessLevels: readonly string[] = ["info", "debug", "trace"];
 
 const immutable = "public, max-age=31536000, immutable";
 const responseCacheBytes = 256 * 1024 * 1024;
@@ -210,13 +214,15 @@ function registerOperations(api: Api, publicUrl: string): void {
 /** The HTTP server: API, probes, files and pages. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, publicUrl, rateLimitPerMinute, credentialLimitPerMinute, timeouts = defaultTimeouts } = options;
+  const { logStream } = options;
   const app = Fastify({
     logger: {
       level: options.logLevel,
       serializers: { req: (request) => loggedRequest(request.raw) },
-      ...(options.logStream === undefined ? {} : { stream: options.logStream }),
+      ...(logStream === undefined ? {} : { stream: { write: (line: string) => void logStream.write(line) } }),
     },
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf(options.trustProxy !== false),
     trustProxy: trustProxyOf(options.trustProxy),
     bodyLimit: smallBody.kb * 1024,
     requestTimeout: timeouts.request,
@@ -248,6 +254,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     for (const [name, value] of Object.entries(commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 
+  tellRequestIds(app);
+  if (accessLevels.includes(options.logLevel)) logAccess(app, (path) => options.pages?.idOf?.(path));
   services.process.watchCache(cache.figures);
   app.addHook("onResponse", async (request, reply) => {
     const { url } = request.routeOptions;

@@ -26,7 +26,7 @@ async function runHere(
   if (command === undefined) throw new Error(`There is no command “${name}”.`);
   keepDataPrivate(config.dataDir, (line) => process.stderr.write(`${line}\n`));
   const services = await openServices(config, {
-    report: (line) => process.stderr.write(`${line}\n`),
+    warn: (line) => process.stderr.write(`${line}\n`),
     reportError: (error) => process.stderr.write(`Database: ${error.message}\n`),
   });
   const interrupted = new AbortController();

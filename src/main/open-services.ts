@@ -36,8 +36,14 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../../package.json"), "utf8")));
 
-/** Where what happens meanwhile is told: a line for the operator, and failures that no caller awaits. */
-export type Reports = { readonly report: (line: string) => void; readonly reportError: (error: Error) => void };
+/** Where what happens meanwhile is told. */
+export type Reports = {
+  readonly report: (line: string) => void;
+  /** What the operator should do something about. */
+  readonly warn: (line: string) => void;
+  /** Failures that no caller awaits. */
+  readonly reportError: (error: Error) => void;
+};
 
 export type OpenServices = Services & { readonly database: OpenDatabase; close(): Promise<void> };
 
@@ -64,7 +70,7 @@ function googleOf({ google }: Config, publicUrl: string): Google | undefined {
  */
 export async function openServices(
   config: Config,
-  { report, reportError: onError }: Reports,
+  { warn, reportError: onError }: Omit<Reports, "report">,
   paymentProviders: readonly PaymentProvider[] = [],
 ): Promise<OpenServices> {
   const publicUrl = publicUrlOf(config);
@@ -76,7 +82,7 @@ export async function openServices(
     onError,
   });
   try {
-    await whenReachable(() => migrate(database), { report });
+    await whenReachable(() => migrate(database), { report: warn });
     await syncLexicon(database);
     const passwords = await createPasswords(createPasswordHasher());
     const contentVersion = await followContentVersion(() => readVersion(database.db));
@@ -94,7 +100,7 @@ export async function openServices(
       links: siteLinksOf(publicUrl),
       keyedHash: await createKeyedHash(database),
       secretBox: createSecretBox(config.secretsKeys),
-      mailHealth: createMailHealth((line) => onError(new Error(line))),
+      mailHealth: createMailHealth(warn),
       mailsPerHour: config.mailLimitPerHour,
       signUpsPerAddress: config.signUpLimit,
       premium: premiumServicesOf(config, publicUrl, paymentProviders, onError),

@@ -7,13 +7,14 @@ import { importSubtitles } from "../services/subtitles/import-subtitles.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../storage/is-database-unavailable.ts";
 import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";
-import { type Config, ConfigError, publicUrlOf, readConfig } from "./config.ts";
+import { type Config, ConfigError, publicUrlOf } from "./config.ts";
 import { keepAssets } from "./kept-assets.ts";
-import { type OpenServices, openServices, servicesOfRequests } from "./open-services.ts";
+import { type OpenServices, openServices, type Reports, servicesOfRequests } from "./open-services.ts";
+import { createOutageLog } from "./outage-log.ts";
 import type { PagesLoader } from "./pages.ts";
 import { openPayments } from "./payments.ts";
 import { keepDataPrivate } from "./private-files.ts";
-import { settingHints } from "./setting-hints.ts";
+import type { SiteLog } from "./site-log.ts";
 import { siteTasks } from "./site-tasks.ts";
 import { startWorker } from "./worker.ts";
 
@@ -46,11 +47,11 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 }
 
 /** Terms and privacy policy must name the operator. */
-function reportMissingIdentity({ legal, isProduction }: Config, report: (line: string) => void): void {
+function reportMissingIdentity({ legal, isProduction }: Config, warn: (line: string) => void): void {
   const missing = Object.entries(legal).flatMap(([field, value]) => (value ? [] : [`LEGAL_${field.toUpperCase()}`]));
-  if (missing.length > 0) report(`Not set: ${missing.join(", ")}. The legal pages say that it is not stated.`);
+  if (missing.length > 0) warn(`Not set: ${missing.join(", ")}. The legal pages say that it is not stated.`);
   if (isProduction && legal.name === undefined) {
-    report("Not set: LEGAL_NAME. Purchases are refused: a contract must name the seller.");
+    warn("Not set: LEGAL_NAME. Purchases are refused: a contract must name the seller.");
   }
 }
 
@@ -58,17 +59,17 @@ function reportMissingIdentity({ legal, isProduction }: Config, report: (line: s
 async function sealStoredSecrets(
   services: OpenServices,
   { isProduction }: Config,
-  report: (line: string) => void,
+  { report, warn }: Reports,
 ): Promise<void> {
   if (isProduction && !services.secretBox.hasKey) {
-    report(
+    warn(
       "Not set: SECRETS_KEY. Secrets of authenticators are readable to whoever reads the database or a backup of it.",
     );
   }
   const { sealed, unreadable } = await sealSecrets(services, "plain");
   if (sealed > 0) report(`Secrets of authenticators sealed: ${sealed}.`);
   if (unreadable === 0) return;
-  report(
+  warn(
     `Secrets of authenticators sealed with a key that SECRETS_KEY lacks: ${unreadable}. Their codes cannot be checked.`,
   );
 }
@@ -79,28 +80,43 @@ function unkeptAssets({ assetsDir }: Config, error: unknown): string {
 
 /** Opens storage, loads the pages, starts the worker and listens. */
 export async function startSite(
-  env: NodeJS.ProcessEnv,
+  config: Config,
   loadPages: PagesLoader,
-  report: (line: string) => void,
+  { log, output }: { readonly log: SiteLog; readonly output: { write(line: string): unknown } },
 ): Promise<Site> {
-  const config = readConfig(env);
   const publicUrl = publicUrlOf(config);
-  const reportError = (error: unknown) => {
-    process.stderr.write(`${reasonOf(error).stack}\n`);
+  const report = (line: string) => log.info(line);
+  const warn = (line: string) => log.warn(line);
+  let storage: OpenServices | undefined;
+  const isReady = async () => {
+    if (!(await storage?.database.isReady())) return false;
+    return (
+      (await storage?.dataFolder.check().then(
+        () => true,
+        () => false,
+      )) ?? false
+    );
   };
-  for (const hint of settingHints(env)) report(hint);
-  keepDataPrivate(config.dataDir, report);
-  if (config.isProduction) reportMissingIdentity(config, report);
+  const outages = createOutageLog({ log, isReady });
+  const reportError = (error: unknown) => {
+    if (storage !== undefined && isDatabaseUnavailable(error)) return outages.note(error);
+    const reason = reasonOf(error);
+    log.error({ err: reason }, reason.message);
+  };
+  const reports = { report, warn, reportError };
+  keepDataPrivate(config.dataDir, warn);
+  if (config.isProduction) reportMissingIdentity(config, warn);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.reverse()) await end();
   };
   try {
-    const payments = await openPayments(config, report);
+    const payments = await openPayments(config, warn);
     stops.push(() => payments.close());
-    const services = await openServices(config, { report, reportError }, payments.providers);
+    const services = await openServices(config, reports, payments.providers);
+    storage = services;
     stops.push(() => services.close());
-    await sealStoredSecrets(services, config, report);
+    await sealStoredSecrets(services, config, reports);
     if (services.speech !== undefined) report(services.speech.description);
     const pages = await loadPages({
       config,
@@ -116,13 +132,18 @@ export async function startSite(
       if (clientFolder !== undefined) await keepAssets(clientFolder, config.assetsDir, new Date());
     };
     // Before the first page names them.
-    await keepOwnAssets().catch((error: unknown) => report(unkeptAssets(config, error)));
+    await keepOwnAssets().catch((error: unknown) => warn(unkeptAssets(config, error)));
     const tasks = siteTasks({ services, config, publicUrl, report, reportError, keepOwnAssets });
     const worker = startWorker(tasks, reportError);
     stops.push(() => worker.stop());
     const app = await createApp({
       services: servicesOfRequests(services),
-      storageFaults: { isUnavailable: isDatabaseUnavailable, isTimeout: isStatementTimeout, reasonOf },
+      storageFaults: {
+        isUnavailable: isDatabaseUnavailable,
+        isTimeout: isStatementTimeout,
+        reasonOf,
+        noteOutage: outages.note,
+      },
       pages: pages.pages,
       clientFolder,
       keptAssetsFolder: config.assetsDir,
@@ -133,6 +154,7 @@ export async function startSite(
       metricsToken: config.metricsToken,
       trustProxy: config.trustProxy,
       logLevel: config.logLevel,
+      logStream: output,
     });
     stops.push(() => app.close());
     pages.readFrom(app);

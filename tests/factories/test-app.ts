@@ -72,7 +72,12 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
   };
   const unlisted: string[] = [];
   const app = await createApp({
-    storageFaults: { isUnavailable: isDatabaseUnavailable, isTimeout: isStatementTimeout, reasonOf },
+    storageFaults: {
+      isUnavailable: isDatabaseUnavailable,
+      isTimeout: isStatementTimeout,
+      reasonOf,
+      noteOutage: () => undefined,
+    },
     publicUrl: "http://localhost",
     rateLimitPerMinute: 0,
     credentialLimitPerMinute: 0,

@@ -78,7 +78,7 @@ async function timeAlone(bytes: Uint8Array): Promise<number> {
 
 const config = readConfig({ ...process.env, DATA_DIR: path.join(dataDir, "data") });
 const services = await openServices(config, {
-  report: () => undefined,
+  warn: () => undefined,
   reportError: (error) => faults.push(`outside of a file: ${error.message}`),
 });
 const began = performance.now();

@@ -27,6 +27,8 @@ export type StorageFaults = {
   isTimeout(error: unknown): boolean;
   /** The error without the values of its statement, fit for a log. */
   reasonOf(error: unknown): Error;
+  /** Told each time that storage cannot be reached; it is logged when that begins and ends. */
+  noteOutage(error: unknown): void;
 };
 
 /** The problem of an expected refusal by a handler or a use case; undefined for any other error. */
@@ -57,7 +59,10 @@ function logRefusal(request: FastifyRequest, { code, details: { fields = [] } }:
 }
 
 /** The one place where errors become responses. Unexpected errors are logged, and refusals of access. */
-export function createErrorHandler({ isUnavailable, isTimeout, reasonOf }: StorageFaults, translate: Translate) {
+export function createErrorHandler(
+  { isUnavailable, isTimeout, reasonOf, noteOutage }: StorageFaults,
+  translate: Translate,
+) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error);
     if (refusal !== undefined) {
@@ -68,7 +73,7 @@ export function createErrorHandler({ isUnavailable, isTimeout, reasonOf }: Stora
     // Before storage is asked: a body that its client breaks off has a code of the network too.
     if (problemStatuses[code].status < 500) return sendProblem(request, reply, new ProblemError(code), translate);
     if (isUnavailable(error)) {
-      request.log.error({ err: reasonOf(error) }, "storage unavailable");
+      noteOutage(error);
       const unavailable = new ProblemError("unavailable", { retryAfter: retryAfterSeconds });
       return sendProblem(request, reply, unavailable, translate);
     }

@@ -34,6 +34,8 @@ export type Pages = {
   titleOf(url: URL): TitleAddress | undefined;
   /** Of an address of a list: the part that names it. */
   listOf(url: URL): string | undefined;
+  /** Which page an address is of, for the log. */
+  idOf?(path: string): string | undefined;
   /** What is shown where a page cannot be rendered now. */
   unavailable(url: URL): Response;
 };

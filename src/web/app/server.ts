@@ -48,6 +48,8 @@ export type Pages = {
   titleOf(url: URL): TitleAddress | undefined;
   /** Of an address of a list: the part that names it. */
   listOf(url: URL): string | undefined;
+  /** Which page an address is of. */
+  idOf(path: string): string | undefined;
   /** What is shown where a page cannot be rendered now. */
   unavailable(url: URL): Response;
 };
@@ -65,6 +67,7 @@ export function createPages(options: PagesOptions): Pages {
       const match = matchPath(url.pathname);
       return match?.id === "wordList" ? match.params.url : undefined;
     },
+    idOf: (path) => matchPath(path)?.id,
     unavailable: (url) => lastResort(options, localeOfPath(url.pathname), 503),
   };
 }
