@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { LearntWords as LearntWordsAnswer } from "../../../../../contract/learnt-words.ts";
+import { Button } from "../../../../design/button.tsx";
 import { TextField } from "../../../../design/field.tsx";
+import { takeFocusInPlace } from "../../../../design/take-focus.ts";
 import { api } from "../../../../features/accounts/session/api.ts";
 import { personQuery, queryClient } from "../../../../features/accounts/session/queries.ts";
 import { useUserData } from "../../../../features/accounts/session/use-user-data.ts";
@@ -36,13 +38,25 @@ export function LearntWords(curve: Pick<OpenedWordProps, "aimed" | "today">) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      {query.data === undefined ? <AnswerState query={query} lines={5} /> : <Words {...query.data} {...curve} />}
+      {query.data === undefined ? (
+        <AnswerState query={query} lines={5} />
+      ) : (
+        <Words key={wanted} isSearched={wanted !== ""} {...query.data} {...curve} />
+      )}
     </section>
   );
 }
 
-function Words({ total, words, ...curve }: LearntWordsAnswer & Pick<OpenedWordProps, "aimed" | "today">) {
+/** Words before somebody asks for more; who searches sees all that were found. */
+const firstWords = 10;
+
+type WordsProps = LearntWordsAnswer & { readonly isSearched: boolean } & Pick<OpenedWordProps, "aimed" | "today">;
+
+function Words({ total, words, isSearched, ...curve }: WordsProps) {
   const [openId, setOpenId] = useState<number>();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole || isSearched ? words : words.slice(0, firstWords);
+  const more = words.length - shown.length;
   const [stopped, setStopped] = useState<string>();
   return (
     <>
@@ -50,16 +64,18 @@ function Words({ total, words, ...curve }: LearntWordsAnswer & Pick<OpenedWordPr
         {stopped !== undefined && m.memory_stopped({ phrase: stopped })}
         {total === 0 && m.memory_words_none()}
       </p>
-      {total > words.length && (
+      {total > shown.length && (
         <p className={styles.small}>
-          {m.memory_words_first({ shown: numberText(words.length), total: numberText(total) })}
+          {m.memory_words_first({ shown: numberText(shown.length), total: numberText(total) })}
         </p>
       )}
       <ul className={styles.words}>
-        {words.map(({ wordId, phrase, stability }) => (
+        {shown.map(({ wordId, phrase, stability }, at) => (
           <li key={wordId}>
             <button
               type="button"
+              // Who asked for more goes on with the first of them.
+              ref={isWhole && at === firstWords ? takeFocusInPlace : undefined}
               aria-expanded={wordId === openId}
               onClick={() => setOpenId(wordId === openId ? undefined : wordId)}
             >
@@ -70,6 +86,13 @@ function Words({ total, words, ...curve }: LearntWordsAnswer & Pick<OpenedWordPr
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <p>
+          <Button kind="secondary" onClick={() => setIsWhole(true)}>
+            {m.words_more({ count: numberText(more) })}
+          </Button>
+        </p>
+      )}
     </>
   );
 }

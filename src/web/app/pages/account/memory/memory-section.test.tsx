@@ -48,6 +48,7 @@ const word: LearntWord["word"] = {
   example: "He got a reprieve.",
   partOfSpeech: "noun",
 };
+const word7 = { wordId: 7, phrase: "reprieve", stability: 6, dueDay: "2026-03-08" };
 const opened: LearntWord = {
   word,
   cards: [
@@ -74,10 +75,12 @@ const weeks = Array.from({ length: 12 }, (_, at) => ({
 
 let sent: { path: string; body: unknown }[];
 let told: Memory;
+let learnt: readonly (typeof word7)[];
 
 beforeEach(() => {
   sent = [];
   told = memory;
+  learnt = [word7];
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     const path = new URL(String(url), "http://localhost").pathname.replace("/api/", "");
     if (init?.method === "POST") {
@@ -91,7 +94,7 @@ beforeEach(() => {
       "Memory/GetMemory": told,
       "Memory/Settings": settings,
       "Memory/GetGrowth": { weeks, titles: 2 },
-      "Memory/GetWords": { total: 1, words: [{ wordId: 7, phrase: "reprieve", stability: 6, dueDay: "2026-03-08" }] },
+      "Memory/GetWords": { total: learnt.length, words: learnt },
       "Memory/GetWord": opened,
     };
     return Response.json(answers[path] ?? {});
@@ -118,6 +121,19 @@ test("the pictures can be read as tables", async () => {
   const known = await screen.findByRole("table", { name: text("memory_growth_known") });
   within(known).getByRole("row", { name: "2 Mart 2026 110" });
   screen.getByText(/%87.*%90.*214/);
+});
+
+test("of many words the first ten are shown, more when they are asked for, and all that a search finds", async () => {
+  learnt = Array.from({ length: 25 }, (_, at) => ({ ...word7, wordId: 100 + at, phrase: `word${at}` }));
+  open();
+  const words = within(await screen.findByRole("region", { name: text("memory_words_heading") }));
+  await waitFor(() => expect(words.getAllByRole("listitem")).toHaveLength(10));
+  words.getByText(text("memory_words_first", { shown: "10", total: "25" }));
+  await userEvent.click(words.getByRole("button", { name: text("words_more", { count: "15" }) }));
+  expect(words.getAllByRole("listitem")).toHaveLength(25);
+  expect(document.activeElement).toBe(words.getByRole("button", { name: /^word10 / }));
+  await userEvent.type(words.getByRole("searchbox"), "word");
+  await waitFor(() => expect(words.getAllByRole("listitem")).toHaveLength(25));
 });
 
 test("a word that is opened shows its curve, and takes a note", async () => {
