@@ -1,11 +1,20 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
+import type { Content } from "../../src/contract/catalogue.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
+import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
 import { sampleOf } from "./catalogue.ts";
 import { openSignedIn, signUp } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
-import { textIn } from "./texts.ts";
+import { patternIn, textIn } from "./texts.ts";
 
 const text = (key: string, values?: Record<string, string>) => textIn("tr", key, values);
+
+/** The first month is open, the others open by a tap. */
+async function openMonths(days: Locator): Promise<void> {
+  await expect(days.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  for (const month of (await days.getByRole("heading", { level: 3 }).all()).slice(1)) await month.click();
+}
 
 test("a visitor is told what a plan does, and how to get one", async ({ page }) => {
   await openPage(page, pathOf("watchPlan", "tr"));
@@ -29,7 +38,9 @@ test("a member chooses a series, sees its days, keeps them as a calendar, and fi
 
   const days = page.getByRole("region", { name: text("plan_days") });
   const first = days.getByRole("link", { name: `${series.name} 1×${episode.episodeNumber}` });
+  await openMonths(days);
   await expect(first).toBeVisible();
+  await expectAccessible(page, "a plan");
   await expect(days.getByText(text("plan_new_words", { count: "20" })).first()).toBeVisible();
   await expect(page.getByText(text("plan_empty"))).toHaveCount(0);
 
@@ -40,9 +51,36 @@ test("a member chooses a series, sees its days, keeps them as a calendar, and fi
   expect(file).toContain(`SUMMARY:${series.name} 1×${episode.episodeNumber}`);
 
   await page.reload();
-  await expect(first).toBeVisible();
+  await openMonths(days);
   await first.click();
   await expect(page).toHaveURL(new RegExp(`${series.combinedUrl}/1/${episode.episodeNumber}$`));
+});
+
+test("a plan of several months shows the first; today's words are taken up, and taught in the review", async ({
+  page,
+  request,
+}) => {
+  const { userData } = await signUp(request);
+  const headers = { authorization: `Bearer ${userData.token}` };
+  const content: Content = await (await request.get("/api/Home/GetContent")).json();
+  const titleIds = content.movieList.slice(0, 10).map(({ id }) => id);
+  const data = { titleIds, wordsPerDay: 5, target: 95 };
+  expect((await request.post("/api/Memory/Plan", { headers, data })).status()).toBe(200);
+  await openSignedIn(page, pathOf("watchPlan", "tr"), userData);
+  const days = page.getByRole("region", { name: text("plan_days") });
+  const months = days.getByRole("group").filter({ has: page.getByRole("heading", { level: 3 }) });
+  await expect(months.first().getByRole("listitem").first()).toBeVisible();
+  expect(await months.count()).toBeGreaterThan(2);
+  const second = months.nth(1);
+  await expect(second.getByRole("listitem")).toHaveCount(0);
+  await second.getByRole("heading").click();
+  await expect(second.getByRole("listitem").first()).toBeVisible();
+  await page.setViewportSize(narrowest);
+  await expectAccessibleAndToFit(page, "a plan of several months");
+
+  await days.getByRole("button", { name: patternIn("tr", "plan_learn_today") }).click();
+  await expect(page).toHaveURL(pathOf("review", "tr"));
+  await expect(page.getByText(patternIn("tr", "review_fresh"))).toContainText("5");
 });
 
 test.describe("without an answer", () => {

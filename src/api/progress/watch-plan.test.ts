@@ -69,6 +69,23 @@ test("it is planned anew as one learns and as days go by", async () => {
   expect((await readPlan())[0]?.words[0]?.day).toBe("2026-03-12");
 });
 
+test("what was begun today is not planned for today again", async () => {
+  await post("Plan", { titleIds: [open], wordsPerDay: 5 });
+  const onDay = async (day: string) => (await readPlan())[0]?.words.filter((word) => word.day === day) ?? [];
+  const today = await onDay("2026-03-02");
+  expect(today).toHaveLength(5);
+  const wordIds = today.map((word) => word.wordId);
+  expect((await post("StartLearning", { wordIds, from: { type: 5, id: open } })).json()).toEqual({ cards: 5 });
+  // Taken up, they are begun by their first answer.
+  expect(await onDay("2026-03-02")).toEqual(today);
+  const answers = wordIds.slice(0, 3).map((id, at) => ({
+    ...{ answerId: `00000000-0000-4000-8000-00000000000${at}`, cardId: `r${id}`, grade: 3, elapsedMs: 1_000 },
+  }));
+  expect((await post("AnswerReviews", { answers })).statusCode).toBe(200);
+  expect(await onDay("2026-03-02")).toHaveLength(2);
+  expect(await onDay("2026-03-03")).toHaveLength(5);
+});
+
 test("a trial is not kept, and may begin later", async () => {
   const [trial] = await readPlan(`?titleIds=${open}&wordsPerDay=5&from=2026-04-01`);
   expect(trial?.words[0]?.day).toBe("2026-04-01");

@@ -44,6 +44,20 @@ test("what is due comes first, and what finds no room waits for the next day", (
   expect(free.begun).toEqual([0, 0, 0]);
 });
 
+test("what of the first day is done leaves less room on it, and on no other", () => {
+  const pace = { newPerDay: 5, answersPerDay: 8 };
+  const begunOn = (done: { begun: number; answers: number }) => {
+    const { begun, take } = words();
+    const ahead = createLookAhead(none, model, { ...pace, done }, always);
+    for (const day of [0, 1]) ahead.live(day, take(day));
+    return [0, 1].map((day) => begun.filter((one) => one === day).length);
+  };
+  expect(begunOn({ begun: 0, answers: 0 })).toEqual([5, 5]);
+  expect(begunOn({ begun: 3, answers: 3 })).toEqual([2, 5]);
+  expect(begunOn({ begun: 9, answers: 9 })).toEqual([0, 5]);
+  expect(begunOn({ begun: 0, answers: 7 })).toEqual([1, 5]);
+});
+
 test("production is opened by recognition, takes answers of its own, and not on its word's day", () => {
   // Both cards of one word are due: the second waits, so that there is room for a new word on the first day alone.
   const both = { recognition: new Map([[7, card(0)]]), production: new Map([[7, card(0)]]) };

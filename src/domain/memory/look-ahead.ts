@@ -9,6 +9,8 @@ export type Pace = {
   readonly newPerDay: number;
   /** Answers of a day, new words included: what is due comes first, and the rest waits. */
   readonly answersPerDay: number;
+  /** What of the first day is done. */
+  readonly done?: { readonly begun: number; readonly answers: number };
 };
 
 /** A word that is asked for the first time is known with this chance: it was shown before. */
@@ -25,7 +27,7 @@ export type AheadCards = ReadonlyMap<number, AheadCard>;
 export function createLookAhead(
   start: { readonly recognition: AheadCards; readonly production: AheadCards },
   model: MemoryModel,
-  { newPerDay, answersPerDay }: Pace,
+  { newPerDay, answersPerDay, done = { begun: 0, answers: 0 } }: Pace,
   random: () => number,
 ) {
   // A word has two keys: the even one of its recognition, and the next one of its production.
@@ -69,9 +71,11 @@ export function createLookAhead(
       const waiting = dueOn.get(day) ?? [];
       dueOn.delete(day);
       const asked = new Set<number>();
+      const { answers, begun } = day === 0 ? done : { answers: 0, begun: 0 };
+      const room = Math.max(0, answersPerDay - answers);
       for (const key of waiting) {
         const word = Math.floor(key / 2);
-        if (asked.size >= answersPerDay || asked.has(word)) {
+        if (asked.size >= room || asked.has(word)) {
           put(key, day + 1);
           continue;
         }
@@ -80,7 +84,7 @@ export function createLookAhead(
         const chance = card === undefined ? firstRight : model.retrievability(day - card.last, card.stability);
         answer(key, day, random() < chance);
       }
-      for (let left = Math.min(newPerDay, answersPerDay - asked.size); left > 0; left -= 1) {
+      for (let left = Math.min(newPerDay - begun, room - asked.size); left > 0; left -= 1) {
         const word = nextNew();
         if (word === undefined) return;
         answer(2 * word, day, random() < firstRight);

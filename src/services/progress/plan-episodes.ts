@@ -1,6 +1,6 @@
 import { type Card, type CardKind, isHard } from "../../domain/memory/card.ts";
 import type { AheadCard, AheadCards } from "../../domain/memory/look-ahead.ts";
-import { type Day, daysBetween, memoryDay } from "../../domain/memory/memory-day.ts";
+import { type Day, daysBetween, memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
 import { planLimits, type SavedPlan } from "../../domain/memory/saved-plan.ts";
 import { createModel } from "../../domain/memory/scheduler.ts";
 import { seededRandom } from "../../domain/memory/seeded-random.ts";
@@ -11,6 +11,8 @@ import { canSeeWholeList } from "../../domain/progress/list-policies.ts";
 import { type PlannedEpisode, planEpisodes } from "../../domain/progress/watch-plan.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { readPhrases } from "../../storage/lexicon/read-entries.ts";
+import { countBegun } from "../../storage/memory/due-cards.ts";
+import { countAnswers } from "../../storage/memory/log.ts";
 import { readBegunCards } from "../../storage/memory/memories.ts";
 import { readSettings, savePlan } from "../../storage/memory/settings.ts";
 import { Refusal } from "../refusal.ts";
@@ -51,6 +53,14 @@ export async function planWatching(services: Services, user: StoredUser, plan: S
   const settings = await readSettings(db, user.id);
   const today = memoryDay(now.getTime(), user.timeZone);
   const from = plan.from === null || plan.from < today ? today : plan.from;
+  const since = new Date(startOfMemoryDay(today, user.timeZone));
+  const done =
+    from > today
+      ? { begun: 0, answers: 0 }
+      : {
+          begun: await countBegun(db, user.id, today, since),
+          answers: await countAnswers(db, user.id, today, since),
+        };
   const cards = await readBegunCards(db, user.id);
   const knowledge = await readKnowledge(services, user.id);
   const learnable = index.languages.map((bits) => ((bits & languageBit(user.language)) === 0 ? 0 : 1));
@@ -66,7 +76,7 @@ export async function planWatching(services: Services, user: StoredUser, plan: S
       production: cardsIn(index, cards, "production", from),
       model: createModel(settings),
       retention: settings.retention,
-      pace: { newPerDay: plan.wordsPerDay, answersPerDay: answersOfGoal(settings.goalMinutes) },
+      pace: { newPerDay: plan.wordsPerDay, answersPerDay: answersOfGoal(settings.goalMinutes), done },
     },
     { target: plan.target, isAnyOrder: plan.isAnyOrder, from },
     seededRandom(user.id),

@@ -1,8 +1,10 @@
+import type { BodyOf } from "../../../../contract/calls.ts";
 import type { Content } from "../../../../contract/catalogue.ts";
 import type { WatchPlan } from "../../../../contract/memory.ts";
 import { isTooShortToRate } from "../../../../domain/catalogue/difficulty.ts";
 import type { Locale } from "../../../../domain/locale/locale.ts";
 import { episodePath, titlePath } from "../../catalogue/title-path.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 
 /** An episode or film of the plan as it is shown. */
 export type ShownEpisode = {
@@ -16,10 +18,17 @@ export type ShownEpisode = {
   readonly level: number | null;
 };
 
+export type PlannedWord = {
+  readonly wordId: number;
+  readonly phrase: string;
+  /** The list that it is learnt from, as GetWordListV2 takes it; undefined where its title is gone. */
+  readonly from: { readonly type: number; readonly id: number } | undefined;
+};
+
 export type PlanDay = {
   readonly day: string;
   /** To be begun on this day. */
-  readonly words: readonly { readonly wordId: number; readonly phrase: string }[];
+  readonly words: readonly PlannedWord[];
   /** Ready to be watched. */
   readonly episodes: readonly ShownEpisode[];
 };
@@ -48,7 +57,7 @@ function placesOf({ seriesList, movieList }: Content, locale: Locale): { episode
 /** The plan by its days, and the episodes that are not reached within two years. */
 export function planByDay(plan: WatchPlan, content: Content, locale: Locale) {
   const { episodes, movies } = placesOf(content, locale);
-  const days = new Map<string, { words: PlanDay["words"][number][]; episodes: ShownEpisode[] }>();
+  const days = new Map<string, { words: PlannedWord[]; episodes: ShownEpisode[] }>();
   const dayOf = (day: string) => {
     const present = days.get(day) ?? { words: [], episodes: [] };
     days.set(day, present);
@@ -56,8 +65,11 @@ export function planByDay(plan: WatchPlan, content: Content, locale: Locale) {
   };
   const later: ShownEpisode[] = [];
   for (const { episodeId, titleId, day, words, shareAfter } of plan) {
-    for (const { wordId, phrase, day: begun } of words) dayOf(begun).words.push({ wordId, phrase });
-    const place = episodes.get(episodeId) ?? movies.get(titleId);
+    const episode = episodes.get(episodeId);
+    const place = episode ?? movies.get(titleId);
+    const from =
+      place && (episode ? { type: wordListTypes.episode, id: episodeId } : { type: wordListTypes.movie, id: titleId });
+    for (const { wordId, phrase, day: begun } of words) dayOf(begun).words.push({ wordId, phrase, from });
     if (place === undefined) continue;
     const shown = { episodeId, ...place, shareAfter, newWords: words.length };
     if (day === null) later.push(shown);
@@ -65,4 +77,21 @@ export function planByDay(plan: WatchPlan, content: Content, locale: Locale) {
   }
   const sorted = [...days].map(([day, of]): PlanDay => ({ day, ...of })).sort((a, b) => (a.day < b.day ? -1 : 1));
   return { days: sorted, later };
+}
+
+export type PlanMonth = { readonly month: string; readonly days: readonly PlanDay[] };
+
+/** The days by calendar month, such as 2026-12. */
+export function byMonth(days: readonly PlanDay[]): PlanMonth[] {
+  const months = Map.groupBy(days, ({ day }) => day.slice(0, 7));
+  return [...months].map(([month, ofMonth]) => ({ month, days: ofMonth }));
+}
+
+/** Words by the list that they are learnt from, in their order. */
+export function byList(words: readonly PlannedWord[]): Pick<BodyOf<"Memory/StartLearning">, "wordIds" | "from">[] {
+  const lists = Map.groupBy(words, ({ from }) => `${from?.type} ${from?.id}`);
+  return [...lists.values()].map((ofList) => {
+    const from = ofList[0]?.from;
+    return { wordIds: ofList.map(({ wordId }) => wordId), ...(from && { from: { ...from } }) };
+  });
 }

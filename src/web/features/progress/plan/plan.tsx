@@ -1,26 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import type { Content, Movie, Series } from "../../../../contract/catalogue.ts";
-import type { MemorySettings, WatchPlan } from "../../../../contract/memory.ts";
-import { Button } from "../../../design/button.tsx";
+import type { MemorySettings } from "../../../../contract/memory.ts";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField } from "../../../design/field.tsx";
-import { dayText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../../accounts/session/api.ts";
 import { personQuery, queryClient, refresh, setAnswer, useApi } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
-import { saveFile } from "../../page/save-file.ts";
-import { useLocale } from "../../page/use-page.ts";
 import { isOwn, loadWithOwn } from "../own-titles.ts";
-import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 import styles from "./plan.module.css";
-import { type PlanDay, planByDay } from "./plan-days.ts";
+import { PlanTimeline } from "./plan-timeline.tsx";
 
 /** The choice of titles and pace, and the plan by its days. */
 export default function Plan() {
@@ -38,7 +31,11 @@ export default function Plan() {
         <summary>{m.plan_choose()}</summary>
         <ChoiceForm saved={settings.data.plan} content={catalogue.data} />
       </details>
-      {settings.data.plan === null ? <p>{m.plan_empty()}</p> : <Days plan={plan.data} content={catalogue.data} />}
+      {settings.data.plan === null ? (
+        <p>{m.plan_empty()}</p>
+      ) : (
+        <PlanTimeline plan={plan.data} content={catalogue.data} />
+      )}
     </>
   );
 }
@@ -107,87 +104,4 @@ function ChoiceForm({ saved, content }: ChoiceFormProps) {
       <Choice kind="checkbox" name="anyOrder" label={m.plan_any_order()} defaultChecked={saved?.anyOrder ?? false} />
     </Form>
   );
-}
-
-type DaysProps = { readonly plan: WatchPlan; readonly content: Content };
-
-function Days({ plan, content }: DaysProps) {
-  const locale = useLocale();
-  const { days, later } = planByDay(plan, content, locale);
-  if (plan.length === 0) return <p>{m.plan_nothing()}</p>;
-  return (
-    <section aria-labelledby="plan-days" className={styles.days}>
-      <h2 id="plan-days">{m.plan_days()}</h2>
-      <p className={styles.tools}>
-        <Button kind="secondary" onClick={() => saveCalendar(days)}>
-          {m.plan_calendar()}
-        </Button>
-        <Button kind="secondary" onClick={() => window.print()}>
-          {m.plan_print()}
-        </Button>
-      </p>
-      <ol className={styles.timeline}>
-        {days.map((day) => (
-          <Day key={day.day} day={day} />
-        ))}
-      </ol>
-      {later.length > 0 && (
-        <>
-          <h3>{m.plan_later()}</h3>
-          <ul className={styles.facts}>
-            {later.map(({ episodeId, name, path }) => (
-              <li key={episodeId}>
-                <Link to={path}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
-
-const percent = (share: number) => String(Math.floor(share * 100));
-
-function Day({ day: { day, words, episodes } }: { day: PlanDay }) {
-  return (
-    <li>
-      <time dateTime={day}>{dayText(day)}</time>
-      {words.length > 0 && (
-        <details className={styles.words}>
-          <summary>{m.plan_new_words({ count: String(words.length) })}</summary>
-          <p lang="en">{words.map(({ phrase }) => phrase).join(", ")}</p>
-        </details>
-      )}
-      {episodes.map(({ episodeId, name, path, level, shareAfter }) => (
-        <p key={episodeId} className={styles.ready}>
-          <Link to={path}>{name}</Link> {level !== null && <LevelTag level={level} hasName={false} />}{" "}
-          <span>{m.plan_ready({ percent: percent(shareAfter) })}</span>
-        </p>
-      ))}
-    </li>
-  );
-}
-
-function saveCalendar(days: readonly PlanDay[]): void {
-  const events = days.flatMap(({ day, words, episodes }): CalendarEvent[] => [
-    ...(words.length === 0
-      ? []
-      : [
-          {
-            id: `words-${day}`,
-            day,
-            summary: m.plan_new_words({ count: String(words.length) }),
-            description: words.map(({ phrase }) => phrase).join(", "),
-          },
-        ]),
-    ...episodes.map(({ episodeId, name, path, shareAfter }) => ({
-      id: `episode-${episodeId}`,
-      day,
-      summary: name,
-      description: `${m.plan_ready({ percent: percent(shareAfter) })}\n${window.location.origin}${path}`,
-    })),
-  ]);
-  const file = calendarFile(m.plan_title(), events, window.location.hostname, new Date().toISOString());
-  saveFile(new Blob([file], { type: "text/calendar;charset=utf-8" }), "plan.ics");
 }
