@@ -165,12 +165,7 @@ test("a learner sets and moves the clock by keyboard, and prints the words", asy
   const { userData } = await signUp(request);
   await stopTime(page);
   await fillWords(page, wordsAt(60, 754));
-  await openSignedIn(page, await moviePath(page), { ...userData, knownList: [] });
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: text("companion_open") })
-    .press("Enter");
-  await expect(page).toHaveURL(/\/izlerken$/);
+  await openSignedIn(page, await moviePath(page, "movieCompanion"), { ...userData, knownList: [] });
   await expect(page).toHaveTitle(/izlerken kelimeler/);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await button(page, /^A2/).press("Enter");

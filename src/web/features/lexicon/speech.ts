@@ -5,7 +5,7 @@ import { late } from "../page/late.ts";
 const ranking = late(() => import("./english-voice.ts"));
 
 /** The clearest American voice; any English one until the names are loaded. */
-function englishVoice(): SpeechSynthesisVoice | undefined {
+export function englishVoice(): SpeechSynthesisVoice | undefined {
   const english = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang.replace("_", "-")));
   const best = ranking.loaded();
   if (english[0] !== undefined && best === undefined) ranking.load().catch(() => undefined);

@@ -13,7 +13,9 @@ import { Breadcrumb, breadcrumbData, type Crumb } from "../../../features/page/b
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
-import { useLocale } from "../../../features/page/use-page.ts";
+import { useLocale, useSite } from "../../../features/page/use-page.ts";
+import { isOriginal } from "../../../features/words/script/originals.ts";
+import { Script } from "../../../features/words/script/script.tsx";
 import { Tonight } from "../../../features/words/tonight/tonight.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -65,7 +67,9 @@ function crumbsOf(place: PageEpisode, locale: Locale): Crumb[] {
 export default function EpisodePage() {
   const { place, poster, picked, previous, next, list } = useLoaderData<typeof load>();
   const locale = useLocale();
+  const siteName = useSite()?.name ?? "";
   const { episode } = place;
+  const isRead = isOriginal(place.seriesUrl);
   return (
     <>
       <div className={styles.top}>
@@ -91,10 +95,19 @@ export default function EpisodePage() {
             {picked.isPremium && <PremiumMark />}
           </p>
           <p className="note">
-            {m.watch_elsewhere_episode()} <CompanionLink path={companionPathOf(place, locale)} />
+            {isRead ? (
+              m.original_note({ name: siteName })
+            ) : (
+              <>
+                {m.watch_elsewhere_episode()} <CompanionLink path={companionPathOf(place, locale)} />
+              </>
+            )}
           </p>
         </div>
       </div>
+      {isRead && (
+        <Script key={episode.id} url={place.seriesUrl} season={place.seasonNumber} episode={episode.episodeNumber} />
+      )}
       <Tonight
         key={`tonight ${episode.id}`}
         kind="episode"

@@ -14,7 +14,9 @@ import { Breadcrumb, breadcrumbData, type Crumb } from "../../../features/page/b
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
-import { useLocale } from "../../../features/page/use-page.ts";
+import { useLocale, useSite } from "../../../features/page/use-page.ts";
+import { isOriginal } from "../../../features/words/script/originals.ts";
+import { Script } from "../../../features/words/script/script.tsx";
 import { Tonight } from "../../../features/words/tonight/tonight.tsx";
 import { WordListSection } from "../../../features/words/word-list/word-list-section.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -63,11 +65,19 @@ function crumbsOf(movie: Movie, locale: Locale): Crumb[] {
 export default function MovieDetailPage() {
   const { movie, counts, list, related } = useLoaderData<typeof load>();
   const locale = useLocale();
+  const siteName = useSite()?.name ?? "";
   const companionPath = pathOf("movieCompanion", locale, { url: movie.combinedUrl });
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(movie, locale)} />
-      <TitleHeader title={movie} note={m.watch_elsewhere_movie()} noteLink={<CompanionLink path={companionPath} />} />
+      {isOriginal(movie.combinedUrl) ? (
+        <>
+          <TitleHeader title={movie} note={m.original_note({ name: siteName })} />
+          <Script url={movie.combinedUrl} />
+        </>
+      ) : (
+        <TitleHeader title={movie} note={m.watch_elsewhere_movie()} noteLink={<CompanionLink path={companionPath} />} />
+      )}
       <Tonight key={movie.id} kind="movie" id={movie.id} title={movie.name} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
       <RelatedTitles titles={related} heading={m.related_movies()} />

@@ -14,8 +14,9 @@ import { Breadcrumb, breadcrumbData, type Crumb } from "../../../features/page/b
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
 import { pathOf } from "../../../features/page/paths.ts";
-import { useLocale } from "../../../features/page/use-page.ts";
+import { useLocale, useSite } from "../../../features/page/use-page.ts";
 import { Coverage } from "../../../features/words/coverage/coverage.tsx";
+import { isOriginal } from "../../../features/words/script/originals.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { PersonalSeasonNav } from "./personal-season-nav.tsx";
 import { RelatedTitles } from "./related-titles.tsx";
@@ -65,11 +66,13 @@ function crumbsOf(series: Series, locale: Locale): Crumb[] {
 export default function SeriesDetailPage() {
   const { series, counts, list, related } = useLoaderData<typeof load>();
   const episodeCount = series.seasons.reduce((sum, season) => sum + season.episodes.length, 0);
+  const { name = "" } = useSite() ?? {};
+  const note = isOriginal(series.combinedUrl) ? m.original_series_note({ name }) : m.watch_elsewhere_series();
   const facts = [m.seasons_count({ count: series.seasons.length }), m.episodes_count({ count: episodeCount })];
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(series, useLocale())} />
-      <TitleHeader title={series} facts={facts} note={m.watch_elsewhere_series()}>
+      <TitleHeader title={series} facts={facts} note={note}>
         <Begin series={series} />
       </TitleHeader>
       <Coverage key={series.id} kind="series" id={series.id} title={series.name} />
