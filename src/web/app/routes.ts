@@ -31,7 +31,7 @@ export const pageModules: Readonly<Record<ExistingPageId, string>> = {
   watchPlan: "../features/progress/plan/plan-page.tsx",
   levelTest: "../features/level-test/level-test-page.tsx",
   bring: "../features/my-series/bring-page.tsx",
-  auth: "../features/accounts/auth/auth-page.tsx",
+  auth: "pages/auth/auth-page.tsx",
   account: "pages/account/account-page.tsx",
   contact: "../features/contact/contact-page.tsx",
   premium: "../features/premium/premium-page.tsx",

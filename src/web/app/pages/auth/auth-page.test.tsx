@@ -18,6 +18,22 @@ test("who has deleted the account is not told to go on", async () => {
   expect(goOn()).toBeNull();
 });
 
+test("who comes for premium has the plans and their prices beside the form", async () => {
+  open({ returnTo: "/premium?pdf=5000" });
+  await screen.findByRole("complementary", { name: textIn("tr", "premium_title") });
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(terms[0]).toContain(textIn("tr", "shop_plan_1"));
+  // As the specification has them.
+  const prices = screen.getAllByRole("definition").map(({ textContent }) => textContent.replace(/[^\d.,]/g, ""));
+  expect(prices).toEqual(["59,99", "499,99", "1.299,99"]);
+});
+
+test("who comes for the account has not", async () => {
+  open({ returnTo: "/hesabim" });
+  await screen.findByText(textIn("tr", "auth_needed"));
+  expect(screen.queryAllByRole("definition")).toEqual([]);
+});
+
 test("who has logged out is", async () => {
   open({ sessionEnd: "loggedOut" });
   await screen.findByText(textIn("tr", "auth_end_logged_out"));

@@ -1,9 +1,8 @@
-import { useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { Notice } from "../../../design/notice.tsx";
 import { SceneAside } from "../../../design/scene.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { privateMeta } from "../../page/page-meta.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useIsBrowser, useLocale } from "../../page/use-page.ts";
 import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
@@ -15,8 +14,6 @@ import { GoogleLink, useGoogle } from "./google-sign-in.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { markAuthLink } from "./mark-auth-link.ts";
 import { RegisterForm } from "./register-form.tsx";
-
-export const meta = privateMeta(m.auth_title);
 
 const endTexts = {
   expired: m.auth_end_expired,
@@ -34,8 +31,10 @@ const tabs = [
 /**
  * Signing in and signing up. Both forms are in the HTML, which is identical for every query; the styles show the one that
  * the root element names, and what was typed into one is kept while the other is shown.
+ *
+ * @param aside in place of what an account is good for
  */
-export default function AuthPage() {
+export function AuthForms({ aside }: { readonly aside?: ReactNode }) {
   const { search } = useLocation();
   // There is nothing left to go on with.
   const isDeleted = useAuthState().sessionEnd === "deleted";
@@ -74,7 +73,12 @@ export default function AuthPage() {
           )}
         </section>
       </div>
-      <SceneAside label={m.auth_reasons_heading()} lines={[m.auth_reason_1(), m.auth_reason_2(), m.auth_reason_3()]} />
+      {aside ?? (
+        <SceneAside
+          label={m.auth_reasons_heading()}
+          lines={[m.auth_reason_1(), m.auth_reason_2(), m.auth_reason_3()]}
+        />
+      )}
     </div>
   );
 }

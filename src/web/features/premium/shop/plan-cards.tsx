@@ -10,7 +10,11 @@ export const planNames: Readonly<Record<PlanId, () => string>> = {
   3: m.shop_plan_3,
 };
 
-const terms: Readonly<Record<PlanId, () => string>> = { 1: m.shop_term_1, 2: m.shop_term_2, 3: m.shop_term_3 };
+export const planTerms: Readonly<Record<PlanId, () => string>> = {
+  1: m.shop_term_1,
+  2: m.shop_term_2,
+  3: m.shop_term_3,
+};
 
 /** What a month of a year's plan costs. */
 function monthOf({ amount, currency }: Money): string {
@@ -62,7 +66,7 @@ export function PlanCards({ selected, onSelect, untilOf }: PlanCardsProps) {
               {planNames[plan]()}
             </span>
             <b className={styles.price}>{priceText(price)}</b>
-            <span className={styles.term}>{terms[plan]()}</span>
+            <span className={styles.term}>{planTerms[plan]()}</span>
             <span className={styles.purpose}>{purposes[plan](price)}</span>
             <span className={styles.until}>{untilOf?.(plan)}</span>
           </label>
