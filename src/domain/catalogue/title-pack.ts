@@ -14,6 +14,8 @@ export type PackTitle = {
   readonly credit?: string | undefined;
   /** How long a film, or an episode, is. */
   readonly minutes?: number | undefined;
+  /** Its licence lets one short line of each item be told. */
+  readonly showLines?: true | undefined;
 };
 
 /** One headword, as an episode uses it. */
@@ -27,7 +29,12 @@ export type PackItem = {
   readonly times: readonly number[];
   /** The sense meant at each of the times, 0 for the first; empty where it is always the first. */
   readonly senses: readonly number[];
+  /** A short line in which it is said, of a title that shows lines. */
+  readonly line?: string | undefined;
 };
+
+/** Characters that a line may have: the specification's limit of what is kept of a subtitle. */
+export const longestLine = 120;
 
 export type PackEpisode = {
   /** Null for a film; so is the next. */
@@ -45,7 +52,7 @@ export type PackEpisode = {
   readonly items: readonly PackItem[];
 };
 
-/** The figures of a title without its text. */
+/** The figures of a title without its text, but for the lines that its licence allows. */
 export type TitlePack = { readonly title: PackTitle; readonly episodes: readonly PackEpisode[] };
 
 /** Running words of all kinds. */

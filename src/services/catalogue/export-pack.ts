@@ -15,6 +15,8 @@ import { readTitlePack } from "./read-title-pack.ts";
 /** The text of a title's pack. Rejects with UnusablePackError where something of the title has no place in a pack. */
 async function packOf(db: Db, title: StoredTitle): Promise<string> {
   const { kind, name, year, genres, description, watchUrl, licence, credit, minutes } = title;
+  // A line is told to others only where a licence allows it.
+  const showLines = title.showLines && licence !== null;
   const pack: TitlePack = {
     title: {
       kind,
@@ -26,8 +28,9 @@ async function packOf(db: Db, title: StoredTitle): Promise<string> {
       licence: licence ?? undefined,
       credit: credit ?? undefined,
       minutes: minutes ?? undefined,
+      showLines: showLines || undefined,
     },
-    episodes: await db.transaction((transaction) => readPackEpisodes(transaction, title.id), {
+    episodes: await db.transaction((transaction) => readPackEpisodes(transaction, title.id, showLines), {
       isolationLevel: "repeatable read",
       accessMode: "read only",
     }),

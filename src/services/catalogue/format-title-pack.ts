@@ -6,10 +6,11 @@ import {
   usualTokens,
 } from "../../domain/catalogue/title-pack.ts";
 
-function formatItem({ phrase, partOfSpeech, count, tokens, times, senses }: PackItem): string {
+function formatItem({ phrase, partOfSpeech, count, tokens, times, senses, line }: PackItem): string {
   const more = {
     ...(tokens !== usualTokens(phrase, count) && { words: tokens }),
     ...(senses.length > 0 && { senses: senses.map((sense) => sense + 1) }),
+    ...(line !== undefined && { line }),
   };
   const row = [phrase, partOfSpeech, count, times];
   return JSON.stringify(Object.keys(more).length === 0 ? row : [...row, more]);

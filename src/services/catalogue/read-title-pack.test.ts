@@ -47,6 +47,20 @@ test("what is written is what is read", async () => {
   expect(text.split("\n")).toContain('["put up with","phrasal verb",2,[1,2],{"words":5,"senses":[2,1]}]');
 });
 
+test("a line that the title's licence allows is read and written", async () => {
+  const items = [
+    { phrase: "rope", partOfSpeech: "noun", count: 1, tokens: 1, times: [5], senses: [], line: "A rope!" },
+  ] as const;
+  const figures = { seconds: 90, closedClassWords: 10, nameWords: 2, otherWords: 1, unjudgedWords: 1 };
+  const whole = {
+    title: { ...title, kind: "series", licence: "public-domain-us", showLines: true },
+    episodes: [{ season: 1, episode: 2, name: null, ...figures, items }],
+  } as const;
+  const text = formatTitlePack(whole);
+  expect(text.split("\n")).toContain('["rope","noun",1,[5],{"line":"A rope!"}]');
+  expect(await readTitlePack(Buffer.from(text))).toEqual(whole);
+});
+
 test("a sense that is set for the title stands above those of its items", async () => {
   const items = [
     ["bat", "noun", 2, [5, 9], { senses: [1, 2] }],
@@ -68,6 +82,17 @@ test.each([
     "a set sense that is no number",
     pack({ senses: { "rope (noun)": "2" } }),
     "senses.rope (noun): a sense must be a whole number from 1 to 100",
+  ],
+  [
+    "a line of a title that shows none",
+    withItems(rope, ["oar", "noun", 1, [1], { line: "An oar." }]),
+    "episodes[0].items[1][4]: line needs showLines in title",
+  ],
+  ["lines without a licence", pack({ title: { ...title, showLines: true } }), "title: showLines needs a licence"],
+  [
+    "a long line",
+    withItems(["oar", "noun", 1, [1], { line: "x".repeat(121) }]),
+    "episodes[0].items[0][4].line: line must have 120 characters at most",
   ],
   [
     "a count that is none",

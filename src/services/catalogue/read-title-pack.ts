@@ -4,6 +4,7 @@ import type { z } from "zod";
 import {
   type PackEpisode,
   type PackItem,
+  type PackTitle,
   runningWordsOf,
   type TitlePack,
   usualTokens,
@@ -95,7 +96,7 @@ function refuseLongLists(whole: unknown): void {
 }
 
 function readItem([phrase, partOfSpeech, count, times, more = {}]: WrittenItem, path: Path): PackItem {
-  const { words: tokens = usualTokens(phrase, count), senses = [] } = more;
+  const { words: tokens = usualTokens(phrase, count), senses = [], line } = more;
   const refuse = (at: Path, message: string) => {
     throw new UnusablePackError([fault([...path, ...at], message)]);
   };
@@ -104,7 +105,8 @@ function readItem([phrase, partOfSpeech, count, times, more = {}]: WrittenItem, 
   }
   if (count < times.length) refuse([2], "count must not be less than there are seconds");
   if (senses.length > 0 && senses.length !== times.length) refuse([4, "senses"], "there must be one for each second");
-  return { phrase, partOfSpeech, count, tokens, times, senses: senses.map((sense) => sense - 1) };
+  const item = { phrase, partOfSpeech, count, tokens, times, senses: senses.map((sense) => sense - 1) };
+  return line === undefined ? item : { ...item, line };
 }
 
 function readItems(items: readonly unknown[], path: Path): PackItem[] {
@@ -158,6 +160,18 @@ function refuseWrongPlaces(isSeries: boolean, episodes: readonly PackEpisode[]):
   }
 }
 
+/** Lines may be told only where the title says that its licence allows them. */
+function refuseLines({ showLines, licence }: PackTitle, episodes: readonly PackEpisode[]): void {
+  if (showLines && licence === undefined) throw new UnusablePackError(["title: showLines needs a licence"]);
+  if (showLines) return;
+  for (const [at, { items }] of episodes.entries()) {
+    const place = items.findIndex(({ line }) => line !== undefined);
+    if (place !== -1) {
+      throw new UnusablePackError([fault(["episodes", at, "items", place, 4], "line needs showLines in title")]);
+    }
+  }
+}
+
 /** Items with the senses that were set by hand for the whole title. */
 function withSetSenses(episodes: readonly PackEpisode[], set: Readonly<Record<string, number>>): PackEpisode[] {
   const senseOf = new Map(Object.entries(set));
@@ -192,5 +206,6 @@ export async function readTitlePack(file: Buffer): Promise<TitlePack> {
     return readEpisode(parsed(packEpisode, episode, path), path);
   });
   refuseWrongPlaces(title.kind === "series", episodes);
+  refuseLines(title, episodes);
   return { title, episodes: withSetSenses(episodes, senses) };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { genres } from "../../domain/catalogue/genres.ts";
 import { licences } from "../../domain/catalogue/licences.ts";
+import { longestLine } from "../../domain/catalogue/title-pack.ts";
 import { partsOfSpeech } from "../../domain/lexicon/part-of-speech.ts";
 
 /** Far above what any title has. */
@@ -56,6 +57,10 @@ const packTitle = z.strictObject({
   licence: z.enum(licences, { error: "this licence is not known" }).optional(),
   credit: name("credit").optional().meta({ description: "Who is to be named where it is shown" }),
   minutes: wholeNumber("minutes", 1, 1_000).optional(),
+  showLines: z
+    .literal(true, { error: "showLines must be true or left out" })
+    .optional()
+    .meta({ description: "Its licence lets one short line of each item be told" }),
 });
 
 const longestPhrase = 40;
@@ -91,6 +96,10 @@ export const packItem = z
             .meta({
               description: "The sense meant at each second, 1 the first; left out where it is always the first",
             }),
+          line: text("line", longestLine)
+            .regex(/^\S(.*\S)?$/, { error: "line must be one line that neither begins nor ends with a space" })
+            .optional()
+            .meta({ description: "In which it is said; only of a title with showLines and a licence" }),
         })
         .optional(),
     ],

@@ -34,7 +34,7 @@ function figuresOf(episode: PackEpisode, missing: readonly PackItem[]): EpisodeF
   };
 }
 
-/** A pack says nothing of premium, poster and example lines: they stay as they are. */
+/** A pack says nothing of premium and poster: they stay as they are; so do example lines where it has none. */
 function saveTitleOf(db: Db, { year, ...title }: PackTitle) {
   return saveTitle(db, { ...title, year: year ?? null, combinedUrl: combinedUrlOf(title.name) });
 }
@@ -51,7 +51,7 @@ export async function savePackEpisode(
     await holdFallbacks(transaction);
     await insertMissingFallbacks(transaction, fallbacks);
     const stored = await findStoredWords(transaction, episode.items.map(idOf));
-    const { id: titleId } = await saveTitleOf(transaction, title);
+    const { id: titleId, showLines } = await saveTitleOf(transaction, title);
     const { season: seasonNumber, episode: episodeNumber, name, seconds, items } = episode;
     const season = { titleId, isPremium: false, isPremiumKept: true };
     const seasonId = seasonNumber === null ? null : await saveSeason(transaction, { ...season, seasonNumber });
@@ -65,7 +65,9 @@ export async function savePackEpisode(
       seconds,
       contentHash: hash,
       figures: figuresOf(episode, missing),
-      words: placed.filter((item) => stored.has(item.wordId)).map((item) => ({ ...item, line: null })),
+      words: placed
+        .filter((item) => stored.has(item.wordId))
+        .map((item) => ({ ...item, line: (showLines && item.line) || null })),
       missing,
     });
     return { titleId, missing };

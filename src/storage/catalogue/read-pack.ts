@@ -28,8 +28,8 @@ export async function findTitlesCalled(db: Db, called: string): Promise<StoredTi
     .orderBy(titles.id);
 }
 
-async function readItems(db: Db, episodeId: number): Promise<PackItem[]> {
-  return await db
+async function readItems(db: Db, episodeId: number, showLines: boolean): Promise<PackItem[]> {
+  const rows = await db
     .select({
       phrase: words.phrase,
       partOfSpeech: words.partOfSpeech,
@@ -37,10 +37,12 @@ async function readItems(db: Db, episodeId: number): Promise<PackItem[]> {
       tokens: saidWords.tokens,
       times: saidWords.times,
       senses: saidWords.senses,
+      line: saidWords.line,
     })
     .from(saidWords)
     .innerJoin(words, eq(words.id, saidWords.wordId))
     .where(eq(saidWords.episodeId, episodeId));
+  return rows.map(({ line, ...item }) => (showLines && line !== null ? { ...item, line } : item));
 }
 
 async function readMissing(db: Db, episodeId: number): Promise<PackItem[]> {
@@ -54,7 +56,7 @@ async function readMissing(db: Db, episodeId: number): Promise<PackItem[]> {
 const keyOf = ({ phrase, partOfSpeech }: PackItem) => `${phrase.toLowerCase()}\t${partOfSpeech}`;
 
 /** The episodes of a title in their order, the items of each by phrase and part of speech; what the lexicon lacks too. */
-export async function readPackEpisodes(db: Db, titleId: number): Promise<PackEpisode[]> {
+export async function readPackEpisodes(db: Db, titleId: number, showLines: boolean): Promise<PackEpisode[]> {
   const rows = await db
     .select({ season: seasons.seasonNumber, row: episodes })
     .from(episodes)
@@ -65,7 +67,7 @@ export async function readPackEpisodes(db: Db, titleId: number): Promise<PackEpi
   for (const { season, row } of rows) {
     const missing = await readMissing(db, row.id);
     const missingTokens = missing.reduce((sum, { tokens }) => sum + tokens, 0);
-    const items = [...(await readItems(db, row.id)), ...missing];
+    const items = [...(await readItems(db, row.id, showLines)), ...missing];
     const keyed = items.map((item) => ({ key: keyOf(item), item }));
     read.push({
       season,
