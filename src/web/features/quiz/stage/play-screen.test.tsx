@@ -295,11 +295,12 @@ test("after another right word the field keeps it, and the first letter is told,
   expect(status()).toBe(told);
 });
 
-test("the card sets the word off in its lines, and tells how often and when it is said", () => {
+test("the card sets the word off in its lines, and tells how often and when it is said", async () => {
   if (wrong.kind !== "feedback") throw new Error("no feedback");
   const { word } = wrong.feedback;
   const said = { count: 4, times: [61, 125, 300, 402] };
   show(feedbackOf({ word: { ...word, ...said, phrase: "tide", example: "The tides turn.", line: "High tide!" } }));
+  await act(() => vi.dynamicImportSettled());
   const card = screen.getByRole("article");
   const marked = [...card.querySelectorAll("b")].map(({ textContent }) => textContent);
   expect(marked).toEqual(["tides", "tide"]);

@@ -6,7 +6,8 @@ import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
 import { WordLikeness } from "../../lexicon/word-likeness.tsx";
-import { splitAtPhrase } from "../split-at-phrase.ts";
+import { late, useLoaded } from "../../page/late.ts";
+import type { MarkedLineProps } from "../marked-line.tsx";
 import type { Spoken, Voice } from "./voice.ts";
 import styles from "./word-card.module.css";
 
@@ -18,6 +19,7 @@ const shownTimes = 3;
 export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
   const { phrase, ipa, partOfSpeech, difficulty, mean, definition, synonyms, line, example, exampleMean } = word;
   const { count, times } = word;
+  const Line = useLoaded(true, markedLine, PlainLine) ?? PlainLine;
   return (
     <article className={styles.card}>
       <header>
@@ -42,7 +44,7 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
       {definition !== "" && <p lang="en">{definition}</p>}
       {example !== undefined && (
         <p className={styles.example}>
-          <ExampleLine line={example} phrase={phrase} />
+          <Line line={example} phrase={phrase} />
           {exampleMean !== undefined && <span lang={meanLanguage}>{exampleMean}</span>}
         </p>
       )}
@@ -54,7 +56,7 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
       {line !== undefined && (
         <p className={styles.more} lang="en">
           <q>
-            <ExampleLine line={line} phrase={phrase} />
+            <Line line={line} phrase={phrase} />
           </q>
         </p>
       )}
@@ -69,16 +71,11 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
   );
 }
 
-/** A line with its word set off. */
-function ExampleLine({ line, phrase }: { readonly line: string; readonly phrase: string }) {
-  const { before, phrase: found, after } = splitAtPhrase(line, phrase);
-  return (
-    <span lang="en">
-      {before}
-      {found !== "" && <b>{found}</b>}
-      {after}
-    </span>
-  );
+/** Knows the forms of words; the line stands without a mark until it is there. */
+const markedLine = late(() => import("../marked-line.tsx"));
+
+function PlainLine({ line }: MarkedLineProps) {
+  return <span lang="en">{line}</span>;
 }
 
 type ListenButtonsProps = { readonly word: Spoken; readonly voice: Voice | null };

@@ -11,8 +11,8 @@ import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";
 import { learningText, shareTexts } from "../../progress/coverage/share-change.ts";
 import { meaningOfShares } from "../../progress/coverage/share-text.ts";
 import { companionPathOf } from "../back-text.ts";
+import MarkedLine from "../marked-line.tsx";
 import type { TonightShares } from "../session/quiz-session.ts";
-import { splitAtPhrase } from "../split-at-phrase.ts";
 import styles from "./tonight-scene.module.css";
 
 type TonightSceneProps = {
@@ -40,7 +40,7 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
   const figures = shareTexts(shares);
   const lines = words.flatMap(({ id, phrase, line, example }) => {
     const said = line ?? example;
-    return said === undefined ? [] : [{ id, ...splitAtPhrase(said, phrase) }];
+    return said === undefined ? [] : [{ id, phrase, said }];
   });
   const phrases = useMemo(() => words.map(({ phrase }) => phrase), [words]);
   const moments = words
@@ -50,12 +50,10 @@ export default function TonightScene({ title, shares, words, returnPath }: Tonig
     <div className={styles.scene}>
       {lines.length > 0 && (
         <ul className={styles.frame} aria-label={m.tonight_lines()}>
-          {lines.slice(0, shownLines).map(({ id, before, phrase, after }) => (
-            <li key={id} lang="en">
+          {lines.slice(0, shownLines).map(({ id, phrase, said }) => (
+            <li key={id}>
               <span className="caption">
-                {before}
-                <b>{phrase}</b>
-                {after}
+                <MarkedLine line={said} phrase={phrase} />
               </span>
             </li>
           ))}

@@ -43,7 +43,7 @@ export function TonightWords({ words, list }: TonightWordsProps) {
   return (
     <div className={styles.words}>
       <ul>
-        {words.map(({ id, phrase, partOfSpeech }) => (
+        {words.map(({ id, phrase, partOfSpeech, mean }) => (
           <li key={id}>
             <button
               type="button"
@@ -59,6 +59,12 @@ export function TonightWords({ words, list }: TonightWordsProps) {
               {phrase}
               {words.some((other) => other.phrase === phrase && other.id !== id) && (
                 <small lang={locale}> {partOfSpeechText(partOfSpeech)}</small>
+              )}
+              {mean !== null && (
+                <span lang={locale}>
+                  <span className="visually-hidden">: </span>
+                  {firstOf(mean)}
+                </span>
               )}
             </button>
           </li>
@@ -79,6 +85,11 @@ export function TonightWords({ words, list }: TonightWordsProps) {
       </div>
     </div>
   );
+}
+
+/** The commonest of meanings parted by semicolons. */
+function firstOf(mean: string): string {
+  return mean.split("; ", 1)[0] ?? mean;
 }
 
 type OpenWordProps = {

@@ -6,6 +6,7 @@ import {
   isAtEnd,
   mostCards,
   openCard,
+  progressOf,
   reduceTriage,
   startTriage,
   type TriageAction,
@@ -33,6 +34,15 @@ test("it ends when the list is full, and goes on if wished", () => {
   const onwards = after(full, { type: "goOn" });
   expect([isAtEnd(onwards), asked(onwards)]).toEqual([false, 4]);
   expect(asked(after(full, { type: "undo" }))).toBe(3);
+});
+
+test("the bar is full when the list is, and goes by cards for who goes on", () => {
+  const full = after(startTriage(words, 2), teach, know, teach);
+  expect(progressOf(after(startTriage(words, 2), teach, know), 30)).toEqual({ value: 1, max: 2 });
+  expect(progressOf(full, 30)).toEqual({ value: 2, max: 2 });
+  expect(progressOf(after(full, { type: "goOn" }), 30)).toEqual({ value: 3, max: 30 });
+  const last = after(startTriage(words.slice(0, 2), 5), { type: "complete" }, know, know);
+  expect(progressOf(last, 2)).toEqual({ value: 5, max: 5 });
 });
 
 test("it ends after thirty cards, each once", () => {

@@ -54,6 +54,17 @@ export function isFull(state: TriageState): boolean {
   return countOf(state, "teach") >= state.goal;
 }
 
+/**
+ * How far it has come: by the words that make up the list, which are fewer than the cards; by the cards for who goes on.
+ *
+ * @param total cards that there will be
+ */
+export function progressOf(state: TriageState, total: number): { readonly value: number; readonly max: number } {
+  if (state.goesOn) return { value: state.answers.length, max: total };
+  const { goal } = state;
+  return { value: isAtEnd(state) ? goal : Math.min(countOf(state, "teach"), goal), max: goal };
+}
+
 /** The card that is asked; undefined while cards are loaded, and at the end. */
 export function openCard(state: TriageState): Word | undefined {
   return isFull(state) && !state.goesOn ? undefined : state.cards[state.answers.length];

@@ -15,6 +15,7 @@ import {
   isFull,
   mostCards,
   openCard,
+  progressOf,
   reduceTriage,
   startTriage,
   type TriageAnswer,
@@ -102,8 +103,7 @@ export default function Triage({ wish, words, onStart, onTaught, onClose }: Tria
         <IconButton icon="close" label={m.close()} onClick={() => dialog.current?.close()} />
         <progress
           className={styles.progress}
-          value={state.answers.length}
-          max={total}
+          {...progressOf(state, total)}
           aria-label={m.triage_card({ number: Math.min(number, total), total })}
         />
         <span className={styles.goal}>
