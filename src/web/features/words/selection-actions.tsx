@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Word } from "../../../contract/lexicon/word-list.ts";
 import { minimumWords } from "../../../domain/quiz/settings.ts";
 import { Icon } from "../../design/icon.tsx";
 import { m } from "../../i18n/generated/messages.js";
@@ -49,22 +50,34 @@ function pdfSourceOf({ kind, id }: WordListData) {
   return own === undefined ? undefined : { type: wordListTypes[own], id };
 }
 
+/** Whether a quiz can ask for the word: it has a meaning or a definition. Taken for granted until it is loaded. */
+function isAskable(word: Word | undefined): boolean {
+  return word === undefined || word.mean !== null || word.definition !== "";
+}
+
 /** What can be done with the selected words. */
 export default function SelectionActions(props: SelectionBarProps) {
   const { selected, list, title, listName, whole, owner, onMark, onClear } = props;
   const openQuiz = useStartQuiz(list, whole, title);
   const [problem, setProblem] = useState<Problem>();
-  const missing = minimumWords - selected.size;
+  // Known once the words are loaded, as they are for a quiz.
+  const askable = [...selected].filter((id) => isAskable(whole.words?.get(id))).length;
+  const missing = minimumWords - askable;
 
   async function startQuiz() {
     if (missing > 0) return setProblem("few");
-    if (!(await openQuiz(selected))) setProblem("words");
+    const words = await whole.load();
+    const asked = [...selected].filter((id) => isAskable(words?.get(id))).length;
+    if (words === undefined) setProblem("words");
+    else if (asked < minimumWords) setProblem("few");
+    else if (!(await openQuiz(selected))) setProblem("words");
   }
 
   return (
     <>
       <p role="alert" className={styles.problem}>
         {problem === "few" && missing > 0 && m.words_too_few({ least: minimumWords, count: missing })}
+        {problem === "few" && missing > 0 && askable < selected.size && ` ${m.words_not_counted()}`}
         {problem === "words" && m.words_failed()}
         {problem === "call" && m.coverage_failed()}
       </p>

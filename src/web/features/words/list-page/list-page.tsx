@@ -161,7 +161,13 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
           title={title}
           owner={owner}
           summary={(all, knownCount, whole) => (
-            <ListSummary list={all} title={title} knownCount={knownCount} whole={whole} />
+            <ListSummary
+              list={all}
+              title={title}
+              knownCount={knownCount}
+              whole={whole}
+              isGenerated={info.isGenerated}
+            />
           )}
         />
       )}

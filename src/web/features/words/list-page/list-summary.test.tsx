@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { textIn } from "../../../../../tests/e2e/texts.ts";
+import { patternIn, textIn } from "../../../../../tests/e2e/texts.ts";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import { loadWordList } from "../../lexicon/word-list-data.ts";
@@ -11,13 +11,30 @@ import { pathOf } from "../../page/paths.ts";
 import { WordListSection } from "../word-list/word-list-section.tsx";
 import ListSummary from "./list-summary.tsx";
 
-function wordOf(id: number): Word {
+function wordOf(id: number, fields: Partial<Word> = {}): Word {
   const texts = { mean: "anlam", definition: "a thing", ipa: "" };
-  return { id, phrase: `word ${id}`, ...texts, partOfSpeech: "noun", synonyms: [], difficulty: 1, count: 1, times: [] };
+  return {
+    id,
+    phrase: `word ${id}`,
+    ...texts,
+    partOfSpeech: "noun",
+    synonyms: [],
+    difficulty: 1,
+    count: 1,
+    times: [],
+    ...fields,
+  };
 }
 
-async function showList(count: number) {
-  const words = Array.from({ length: count }, (_, at) => wordOf(at + 1));
+async function showList(count: number, isGenerated = false) {
+  // The higher, the more often; the last has no meaning.
+  const words = Array.from({ length: count }, (_, at) =>
+    wordOf(at + 1, {
+      count: at + 1,
+      difficulty: at % 3 === 0 ? 1 : 3,
+      ...(isGenerated && at + 1 === count && { mean: null }),
+    }),
+  );
   const client = createApiClient({ lang: () => "tr", fetch: async () => Response.json(words) });
   const list = await loadWordList({ client, locale: "tr" }, { kind: "shared", id: "mine" });
   const section = (
@@ -26,7 +43,7 @@ async function showList(count: number) {
       caption="Words"
       title="Mine"
       summary={(all, knownCount, whole) => (
-        <ListSummary list={all} title="Mine" knownCount={knownCount} whole={whole} />
+        <ListSummary list={all} title="Mine" knownCount={knownCount} whole={whole} isGenerated={isGenerated} />
       )}
     />
   );
@@ -65,4 +82,24 @@ test("there is no quiz of too few words", async () => {
   await showList(5);
   expect(screen.getByRole("progressbar")).toBeDefined();
   expect(quizButton(5)).toBeNull();
+});
+
+test("of a generated list the level is asked, then ten new words with meanings are offered, the commonest first", async () => {
+  await showList(30, true);
+  expect(screen.getByRole("group", { name: textIn("tr", "tonight_ask_level") })).toBeDefined();
+  expect(screen.queryByRole("button", { name: patternIn("tr", "list_quiz_new") })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^A1/ }));
+  await userEvent.click(await screen.findByRole("button", { name: patternIn("tr", "list_quiz_new") }));
+  expect(await screen.findByRole("heading", { name: "The set-up" })).toBeDefined();
+  const stored = JSON.parse(localStorage.getItem("history") ?? "{}");
+  // Without those of A1, of which each third is.
+  expect(stored.word_list.map(({ id }: Word) => id)).toEqual([29, 27, 26, 24, 23, 21, 20, 18, 17, 15]);
+  expect(stored.source).toMatchObject({ isWhole: false });
+});
+
+test("a list of one's own is asked whole, and no level is asked", async () => {
+  await showList(30);
+  expect(screen.queryByRole("group", { name: textIn("tr", "tonight_ask_level") })).toBeNull();
+  expect(screen.queryByRole("button", { name: patternIn("tr", "list_quiz_new") })).toBeNull();
+  expect(quizButton(30)).not.toBeNull();
 });

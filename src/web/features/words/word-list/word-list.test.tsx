@@ -319,3 +319,12 @@ test.each([
   const list = { ...(await listOf([])), kind, count };
   expect(listedWords.rowsInDocument(list)).toBe(rows);
 });
+
+test("selected words without meaning and definition do not count for a quiz, and it is said", async () => {
+  const six = [zeal, ...Array.from({ length: 5 }, (_, at) => wordOf(30 + at, `thing ${at}`))];
+  const user = await showList(six);
+  await user.click(box(patternIn("tr", "words_select_shown")));
+  await user.click(await screen.findByRole("button", { name: text("words_more_for_quiz", { count: 1 }) }));
+  const alerts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  expect(alerts.join()).toContain(text("words_not_counted"));
+});
