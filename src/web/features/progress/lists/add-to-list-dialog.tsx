@@ -142,13 +142,7 @@ function NewList({ isOnly, onCreated }: { isOnly: boolean; onCreated: (id: numbe
   });
   return (
     <Form state={form} action={m.list_add_to_create()} kind={isOnly ? "primary" : "secondary"}>
-      <TextField
-        name="title"
-        label={m.list_add_to_new()}
-        maxLength={100}
-        autoComplete="off"
-        error={form.errorOf("title")}
-      />
+      <TextField name="title" label={m.list_add_to_new()} autoComplete="off" error={form.errorOf("title")} />
     </Form>
   );
 }

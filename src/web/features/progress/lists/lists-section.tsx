@@ -84,7 +84,10 @@ function OwnList({ list }: { list: UserList }) {
   );
 }
 
-/** Only the API validates: that the name is not empty, and that the limit is not reached. */
+/**
+ * Only the API validates: that the name is not empty nor too long, and that the limit is not reached. A field that takes
+ * 100 letters would cut a pasted name in silence.
+ */
 function CreateList() {
   const form = useForm({
     read: (data) => ({ title: textOf(data, "title") }),
@@ -95,7 +98,7 @@ function CreateList() {
   });
   return (
     <Form state={form} action={m.list_create()} kind="secondary">
-      <TextField name="title" label={m.list_name()} maxLength={100} autoComplete="off" error={form.errorOf("title")} />
+      <TextField name="title" label={m.list_name()} autoComplete="off" error={form.errorOf("title")} />
     </Form>
   );
 }

@@ -113,7 +113,6 @@ function RenameList({ list: { id, title }, onEnd }: RenameListProps) {
           name="title"
           label={m.list_name()}
           defaultValue={title}
-          maxLength={100}
           autoComplete="off"
           error={form.errorOf("title")}
         />

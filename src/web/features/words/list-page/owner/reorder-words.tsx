@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { UserList } from "../../../../../contract/progress/lists.ts";
 import { Button, IconButton } from "../../../../design/button.tsx";
+import { Icon } from "../../../../design/icon.tsx";
 import { Notice } from "../../../../design/notice.tsx";
 import { Skeleton } from "../../../../design/placeholder.tsx";
 import { takeFocus } from "../../../../design/take-focus.ts";
@@ -25,7 +26,7 @@ export type ReorderWordsProps = {
   readonly onEnd: (isChanged: boolean) => void;
 };
 
-/** The words of a list with buttons that move them, which work with touch, keyboard and screen readers alike. */
+/** The words of a list, to be dragged by their places, or moved by buttons, which work with keyboard and screen readers. */
 export default function ReorderWords({ list: { id, url }, onEnd }: ReorderWordsProps) {
   const { token } = useUserData();
   const locale = useLocale();
@@ -58,6 +59,9 @@ export default function ReorderWords({ list: { id, url }, onEnd }: ReorderWordsP
   );
 }
 
+/** Pixels from the top of the window in which dragging scrolls, and how far; below, the buttons to save are in the way. */
+const [edge, scrollStep] = [70, 14];
+
 const steps = [
   ["top", "first", m.list_move_top],
   ["up", "up", m.list_move_up],
@@ -69,6 +73,7 @@ type OrderProps = Pick<ReorderWordsProps, "onEnd"> & { readonly id: number; read
 function Order({ id, words, onEnd }: OrderProps) {
   const [ordered, setOrdered] = useState(words);
   const [moved, setMoved] = useState("");
+  const [held, setHeld] = useState<OrderedWord>();
   const list = useRef<HTMLOListElement>(null);
   const saving = useAction(async () => {
     await changeOwnList(api.call("WordList/ReorderList", { body: { id, wordIds: ordered.map((word) => word.id) } }));
@@ -87,16 +92,42 @@ function Order({ id, words, onEnd }: OrderProps) {
     (same?.disabled ? row?.querySelector<HTMLButtonElement>("button:enabled") : same)?.focus();
   }
 
+  /** The list holds the pointer: a row that is moved in the document would lose it. */
+  function hold(event: PointerEvent, word: OrderedWord) {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.preventDefault();
+    list.current?.setPointerCapture(event.pointerId);
+    setHeld(word);
+  }
+
+  function drag({ clientX, clientY }: PointerEvent) {
+    if (held === undefined) return;
+    const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-word]");
+    const place = ordered.findIndex(({ id }) => String(id) === row?.dataset.word);
+    if (place >= 0 && ordered[place] !== held) setOrdered(placeWord(ordered, held.id, place));
+    const below = window.innerHeight - clientY;
+    if (clientY < edge || below < 2 * edge) window.scrollBy(0, clientY < edge ? -scrollStep : scrollStep);
+  }
+
+  function drop() {
+    if (held === undefined) return;
+    setMoved(m.list_moved({ phrase: held.phrase, place: ordered.indexOf(held) + 1 }));
+    setHeld(undefined);
+  }
+
   return (
     <>
       <p>{m.list_sort_intro()}</p>
       <p role="status" className="visually-hidden">
         {moved}
       </p>
-      <ol ref={list} className={styles.words}>
+      <ol ref={list} className={styles.words} onPointerMove={drag} onPointerUp={drop} onPointerCancel={drop}>
         {ordered.map((word, index) => (
-          <li key={word.id} data-word={word.id}>
-            <span className={styles.place}>{index + 1}</span>
+          <li key={word.id} data-word={word.id} data-held={word === held}>
+            <span className={styles.place} onPointerDown={(event) => hold(event, word)}>
+              <Icon name="menu" />
+              {index + 1}
+            </span>
             <b lang="en">{word.phrase}</b>
             {steps.map(([step, icon, text]) => (
               <IconButton
@@ -135,8 +166,18 @@ export function moveWord<Word extends { readonly id: number }>(
   step: Step,
 ): readonly Word[] {
   const from = words.findIndex((word) => word.id === id);
+  return placeWord(words, id, step === "top" ? 0 : from + (step === "up" ? -1 : 1));
+}
+
+/** The words with one of them at another place, or at the end nearest to it. */
+function placeWord<Word extends { readonly id: number }>(
+  words: readonly Word[],
+  id: number,
+  place: number,
+): readonly Word[] {
+  const from = words.findIndex((word) => word.id === id);
   const word = words[from];
   if (word === undefined) return words;
-  const to = step === "top" ? 0 : Math.min(Math.max(from + (step === "up" ? -1 : 1), 0), words.length - 1);
+  const to = Math.min(Math.max(place, 0), words.length - 1);
   return words.toSpliced(from, 1).toSpliced(to, 0, word);
 }
