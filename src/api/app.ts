@@ -36,6 +36,7 @@ import { registerPolls } from "./polls/routes.ts";
 import { registerPdfAddresses } from "./premium/pdf-addresses.ts";
 import { registerPremium } from "./premium/routes.ts";
 import { registerProbes } from "./probes/routes.ts";
+import { registerExports } from "./progress/export-routes.ts";
 import { registerGenerateList } from "./progress/generate-list.ts";
 import { pageKeyOfList, registerGetListStart } from "./progress/get-list-start.ts";
 import { registerGetTonight } from "./progress/get-tonight.ts";
@@ -203,6 +204,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerQuiz(api);
   registerLevelTest(api);
   registerMemory(api);
+  registerExports(api);
   registerWatchPlan(api);
   registerReview(api);
   registerMySeries(api);

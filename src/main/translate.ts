@@ -14,6 +14,7 @@ const serverAreas = [
   "receipts",
   "words",
   "pdf",
+  "exports",
   "reports",
   "reminders",
   "my-series",

@@ -64,7 +64,7 @@ test("every call that takes or gives much has a row", () => {
 
 test("a large answer is streamed, or one at a time", () => {
   const held = Object.entries(costs).filter(([, { answerKb = 0, isStreamed }]) => answerKb > 1_000 && !isStreamed);
-  expect(held.map(([, { turn }]) => turn)).toEqual(["export"]);
+  expect(held.filter(([, { turn }]) => turn !== "export")).toEqual([]);
 });
 
 test("what stays on the disk for somebody without an account is limited by the day", () => {

@@ -139,6 +139,9 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   "Memory/TakeOver": { rows: 60_000, diskKb: 4_000, turn: "database", perDay: { person: 100, address: 1_000 } },
   // The answers of twelve weeks, and those before them to the same cards.
   "Memory/GetMemory": { rows: 60_000, turn: "database" },
+  // With the cards and notes of each word; the file is made in a thread of its own.
+  "WordList/ExportList": { rows: 80_000, answerKb: 10_000, turn: "export", perDay: { person: 100, address: 500 } },
+  "Memory/ExportMemory": { rows: 80_000, answerKb: 10_000, turn: "export", perDay: { person: 100, address: 500 } },
   // The cards in use, the known words, and the words of the plan.
   "Memory/GetPlan": { rows: 50_000, answerKb: 800, turn: "database" },
   "Memory/SavePlan": { rows: 50_000, answerKb: 800, turn: "database" },

@@ -2,6 +2,7 @@ import { listLimits } from "../../domain/progress/list-limits.ts";
 import { lockedWordList } from "../lexicon/word-list.ts";
 import { get, noContent, type Operation, post } from "../operation.ts";
 import { coverage, coverageBody, coverageQuery, levelCoverage, levelCoverageQuery } from "../progress/coverage.ts";
+import { exportedFile, exportListQuery, exportMemoryQuery } from "../progress/export.ts";
 import { generatedList, generateList } from "../progress/generate-list.ts";
 import { knownCount, knownIds, knownLevels, setKnown, setKnownLevel } from "../progress/known-words.ts";
 import {
@@ -178,6 +179,23 @@ export const listOperations = {
     query: listInfoQuery,
     answer: listInfo,
     problems: ["not_found"],
+  },
+  "WordList/ExportList": {
+    ...get,
+    access: "optional",
+    summary: "A list as a file for other programs: CSV, JSON or Anki",
+    query: exportListQuery,
+    answer: exportedFile,
+    contentType: "application/octet-stream",
+    problems: ["premium.required", "not_found"],
+  },
+  "Memory/ExportMemory": {
+    ...get,
+    access: "user",
+    summary: "The words that the person learns or has learnt, with their cards, as a file for other programs",
+    query: exportMemoryQuery,
+    answer: exportedFile,
+    contentType: "application/octet-stream",
   },
   "WordList/GetListStart": {
     ...get,

@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
 import PQueue from "p-queue";
+import { runInThread } from "../run-in-thread.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 import type { PdfTask } from "./pdf-worker.ts";
 
@@ -36,26 +36,12 @@ export function createPdfMaker(options: Options = {}): PdfMaker {
   const { maxWaiting = 10, timeoutMs = 60_000 } = options;
   const queue = new PQueue({ concurrency: 1 });
 
-  function draw(task: PdfTask): Promise<void> {
-    return new Promise((resolve, reject) => {
-      // A new thread each time: its memory is given back at once.
-      const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { workerData: task, resourceLimits });
-      const timer = setTimeout(() => void worker.terminate(), timeoutMs);
-      let cause: unknown;
-      // A thread that is ended early may exit with code 0.
-      let isDone = false;
-      worker.on("message", () => {
-        isDone = true;
-      });
-      worker.on("error", (error) => {
-        cause = error;
-      });
-      worker.on("exit", (code) => {
-        clearTimeout(timer);
-        if (isDone) resolve();
-        else reject(new PdfUnavailableError(`The PDF's thread ended with code ${code}.`, { cause }));
-      });
-    });
+  async function draw(task: PdfTask): Promise<void> {
+    try {
+      await runInThread(new URL("./pdf-worker.ts", import.meta.url), task, { resourceLimits, timeoutMs });
+    } catch (cause) {
+      throw new PdfUnavailableError("The PDF was not drawn.", { cause });
+    }
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { inSenseHere, sensesHere } from "../../domain/catalogue/senses-here.ts";
+import { clockText } from "../../domain/locale/clock-text.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import type { Translate } from "../../domain/locale/translate.ts";
@@ -81,16 +82,9 @@ function senseOf(listed: PrintedWord, language: ListLanguage, locale: Locale, tr
     partOfSpeech: translate(locale, `pos_${word.partOfSpeech.replace(" ", "_")}`),
     meaning: meanings.length > 0 ? meanings.join("; ") : instead,
     level: word.level,
-    minute: listed.second === undefined ? undefined : clockOf(listed.second),
+    minute: listed.second === undefined ? undefined : clockText(listed.second),
     example: word.line ?? (example === "" ? undefined : example),
   };
-}
-
-/** As players show it: 12:05, 1:02:03. */
-function clockOf(second: number): string {
-  const [hours, minutes, seconds] = [Math.floor(second / 3_600), Math.floor(second / 60) % 60, second % 60];
-  const two = (value: number) => String(value).padStart(2, "0");
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
 function labelsIn(locale: Locale, translate: Translate): PdfLabels {

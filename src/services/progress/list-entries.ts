@@ -52,7 +52,9 @@ export function countByLevel(db: Db, entries: readonly CountedId[]): Promise<num
   );
 }
 
-const onlySense = (sense: number) => Array.from({ length: sense + 1 }, (_, at) => (at === sense ? 1 : 0));
+/** How often each sense is meant where one alone is, by its place from 0. */
+export const onlySense = (sense: number): number[] =>
+  Array.from({ length: sense + 1 }, (_, at) => (at === sense ? 1 : 0));
 
 /** The words of entries, in their order. */
 export async function wordsOf(db: Db, entries: readonly CountedId[]): Promise<ListedWord[]> {

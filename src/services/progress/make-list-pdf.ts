@@ -4,26 +4,17 @@ import { type ListLanguage, localeBeside } from "../../domain/locale/meaning-lan
 import { canDownloadPdf } from "../../domain/premium/pdf-policies.ts";
 import type { PdfPaper } from "../../providers/pdf/pdf-document.ts";
 import type { OpenPdf } from "../../providers/pdf/pdf-files.ts";
-import type { Db } from "../../storage/database.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
-import type { CountedId } from "../../storage/progress/list-words.ts";
-import { readListTitle, readWordList, type WordListSource } from "../catalogue/read-word-list.ts";
 import { defaultPaper, orRefusal } from "../premium/open-site-pdf.ts";
 import { bandsOf, type PrintedWord, pdfDocumentOf } from "../premium/pdf-document-of.ts";
 import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { wordsOf } from "./list-entries.ts";
-import { readOwnList, readSharedList, type Viewer } from "./read-list.ts";
-
-/** A list of the catalogue, an own list by its id, or a shared or generated one by its address. */
-export type PrintedSource =
-  | WordListSource
-  | { readonly kind: "own"; readonly id: number }
-  | { readonly kind: "shared"; readonly url: string };
+import type { Viewer } from "./read-list.ts";
+import { type NamedList, readNamedList } from "./read-named-list.ts";
 
 export type PdfRequest = {
   /** Undefined for words by their ids alone. */
-  readonly source: PrintedSource | undefined;
+  readonly source: NamedList | undefined;
   /** With a source, those of its words that are printed. */
   readonly wordIds: readonly number[] | undefined;
   readonly language: ListLanguage;
@@ -65,42 +56,15 @@ export async function makeListPdf(
 async function readPrinted(
   services: Services,
   viewer: Viewer,
-  source: PrintedSource | undefined,
+  source: NamedList | undefined,
   wordIds: readonly number[] | undefined,
   locale: Locale,
 ): Promise<Printed | undefined> {
   if (source === undefined) return await readChosen(services, wordIds ?? [], locale);
-  const list = await readSource(services, viewer, source, locale);
+  const list = await readNamedList(services, viewer, source, locale);
   if (list === undefined || wordIds === undefined) return list;
   const chosen = new Set(wordIds);
   return { ...list, words: list.words.filter(({ id }) => chosen.has(id)) };
-}
-
-async function readSource(
-  services: Services,
-  viewer: Viewer,
-  source: PrintedSource,
-  locale: Locale,
-): Promise<Printed | undefined> {
-  const { db } = services.database;
-  if (source.kind === "own") {
-    const list = await readOwnList(services, viewer, source.id);
-    const title = list?.title ?? services.translate(locale, "list_title_known");
-    return list && { title, words: await placedWords(db, list.entries) };
-  }
-  if (source.kind === "shared") {
-    const list = await readSharedList(services, viewer, source.url);
-    return list && { title: list.title ?? "", words: await placedWords(db, list.entries) };
-  }
-  const list = await readWordList(services, viewer.id, source);
-  const title = await readListTitle(services, viewer.id, source);
-  return list && title !== undefined ? { title, words: list.words } : undefined;
-}
-
-/** With the second of the place that each was added from. */
-async function placedWords(db: Db, entries: readonly CountedId[]): Promise<PrintedWord[]> {
-  const seconds = new Map(entries.map(({ wordId, scene }) => [wordId, scene?.second]));
-  return (await wordsOf(db, entries)).map((word) => ({ ...word, second: seconds.get(word.id) }));
 }
 
 async function readChosen(services: Services, ids: readonly number[], locale: Locale): Promise<Printed> {

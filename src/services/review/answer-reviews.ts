@@ -10,7 +10,7 @@ import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { findEntries, readAnswerTimes, readEntries, type TimedEntry } from "../../storage/memory/log.ts";
 import { readMemories, type StoredMemory } from "../../storage/memory/memories.ts";
-import { readOwnMeanings } from "../../storage/memory/notes.ts";
+import { readNotes, type WordNote } from "../../storage/memory/notes.ts";
 import { filterKnown } from "../../storage/progress/known-words.ts";
 import { changeMemory, type NewEntry, recordEntries } from "../memory/record-entries.ts";
 import { readScheduler } from "../memory/settings.ts";
@@ -75,7 +75,7 @@ export async function answerReviews(
   const medians = await readMedians(db, user.id);
   // Of grades nothing is judged here.
   const written = cards.filter(({ grade }) => grade === undefined).map(({ wordId }) => wordId);
-  const owns = await readOwnMeanings(db, user.id, [...new Set(written)]);
+  const notes = await readNotes(db, user.id, [...new Set(written)]);
   const latest = now().getTime();
   const answers = cards.map((card) => {
     const memory = memories.get(card.wordId);
@@ -83,7 +83,7 @@ export async function answerReviews(
     const at = Math.min(card.at ?? latest, latest);
     const base = { answerId: card.answerId, wordId: card.wordId, at, day: memoryDay(at, user.timeZone) };
     const given = { elapsedMs: card.elapsedMs, sense: card.sense ?? null };
-    return { entry: { ...base, ...given, ...gradedOf(card, method, words, { medians, owns }) }, method };
+    return { entry: { ...base, ...given, ...gradedOf(card, method, words, { medians, notes }) }, method };
   });
   await record(
     services,
@@ -108,7 +108,7 @@ async function readMedians(db: Db, userId: number): Promise<Medians> {
 }
 
 /** What an answer is judged by besides its word: how quick the person is, and the meanings that the person wrote. */
-type Standards = { readonly medians: Medians; readonly owns: ReadonlyMap<number, string> };
+type Standards = { readonly medians: Medians; readonly notes: ReadonlyMap<number, WordNote> };
 
 type AskedCard = GivenReview & ReturnType<typeof cardOf>;
 
@@ -130,14 +130,14 @@ function gradedOf(
   { wordId, kind, answer, grade, way = "self", elapsedMs }: AskedCard,
   method: ReviewMethod,
   { index }: ReviewWords,
-  { medians, owns }: Standards,
+  { medians, notes }: Standards,
 ): Pick<TimedEntry, "kind" | "way" | "grade"> {
   if (grade !== undefined)
     return { kind, way, grade: way === "self" ? grade : quickened(way, grade, elapsedMs, medians[kind]) };
   const word = index.byId.get(wordId)?.word;
   if (word === undefined) throw new Refusal("not_found");
   const asked = answeredCard(method);
-  const { verdict } = judgeReview(method, word, index, answer ?? "", owns.get(wordId));
+  const { verdict } = judgeReview(method, word, index, answer ?? "", notes.get(wordId)?.meaning);
   const judged = { way: asked.way, verdict, elapsedMs, isHelped: false };
   return { ...asked, grade: gradeOf(judged, medians[asked.kind]) };
 }

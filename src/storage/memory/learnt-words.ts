@@ -56,3 +56,14 @@ export async function readLearntWords(
     .limit(limit);
   return { total: rows[0]?.total ?? 0, words: rows.map(({ total: _, ...word }) => word) };
 }
+
+/** All words of a person that have cards and are not marked as known, from A to Z. */
+export async function readCardWordIds(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ wordId: memoryCards.wordId })
+    .from(memoryCards)
+    .innerJoin(words, eq(words.id, memoryCards.wordId))
+    .where(isWished(userId, { search: "" }))
+    .orderBy(words.phrase, memoryCards.wordId);
+  return rows.map(({ wordId }) => wordId);
+}

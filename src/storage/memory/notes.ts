@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { and, eq, inArray, ne } from "../drizzle.ts";
+import { and, eq, isAnyOf } from "../drizzle.ts";
 import { memoryNotes } from "./schema.ts";
 
 /** What a person wrote about a word; both are empty where nothing was written. */
@@ -13,18 +13,17 @@ export async function readNote(db: Db, userId: number, wordId: number): Promise<
   return row ?? { meaning: "", note: "" };
 }
 
-/** What the person wrote as meanings of words, by word; those without one are left out. */
-export async function readOwnMeanings(
+/** Those of some words by their ids; a word without one is not among them. */
+export async function readNotes(
   db: Db,
   userId: number,
   wordIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (wordIds.length === 0) return new Map();
+): Promise<ReadonlyMap<number, WordNote>> {
   const rows = await db
-    .select({ wordId: memoryNotes.wordId, meaning: memoryNotes.meaning })
+    .select({ wordId: memoryNotes.wordId, meaning: memoryNotes.meaning, note: memoryNotes.note })
     .from(memoryNotes)
-    .where(and(eq(memoryNotes.userId, userId), inArray(memoryNotes.wordId, [...wordIds]), ne(memoryNotes.meaning, "")));
-  return new Map(rows.map(({ wordId, meaning }) => [wordId, meaning]));
+    .where(and(eq(memoryNotes.userId, userId), isAnyOf(memoryNotes.wordId, wordIds)));
+  return new Map(rows.map(({ wordId, ...note }) => [wordId, note]));
 }
 
 export async function countNotes(db: Db, userId: number): Promise<number> {

@@ -24,7 +24,7 @@ function inputsOf(message: string | readonly Variants[]): string[] {
 function isServerKey(area: string, key: string): boolean {
   if (area === "pdf") return !key.startsWith("pdf_download_");
   if (area === "reminders") return key.startsWith("push_");
-  return ["problems", "mails", "receipts", "reports"].includes(area) || /^(list_title|file_problem)_/.test(key);
+  return ["problems", "mails", "receipts", "reports", "exports"].includes(area) || /^(list_title|file_problem)_/.test(key);
 }
 
 type Part = {

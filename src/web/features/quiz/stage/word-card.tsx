@@ -1,8 +1,8 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { clockText } from "../../../../domain/locale/clock-text.ts";
 import { IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
 import { WordLikeness } from "../../lexicon/word-likeness.tsx";

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { clockText } from "../../../../domain/locale/clock-text.ts";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import { clockText } from "../../lexicon/clock-text.ts";
 import { late, useLoaded } from "../../page/late.ts";
 import { matchPath } from "../../page/paths.ts";
 import { CoverageStrip } from "../../progress/coverage/coverage-strip.tsx";

@@ -1,6 +1,6 @@
+import { clockText } from "../../../../domain/locale/clock-text.ts";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./companion.module.css";
 import type { ShownMoment } from "./plan-watch.ts";

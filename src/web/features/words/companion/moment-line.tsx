@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { clockText } from "../../../../domain/locale/clock-text.ts";
 import { IconButton } from "../../../design/button.tsx";
 import { Choice } from "../../../design/choice.tsx";
 import { m } from "../../../i18n/generated/messages.js";
-import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
 import styles from "./moment-line.module.css";
 import type { ShownMoment } from "./plan-watch.ts";

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { clockText } from "../../../../domain/locale/clock-text.ts";
 import { Button } from "../../../design/button.tsx";
 import { TextField } from "../../../design/field.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { takeFocus } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { clockText } from "../../lexicon/clock-text.ts";
 import { parseClock } from "./watch-clock.ts";
 import styles from "./watch-controls.module.css";
 

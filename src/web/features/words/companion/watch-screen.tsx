@@ -1,8 +1,8 @@
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
+import { clockText } from "../../../../domain/locale/clock-text.ts";
 import { leadSeconds } from "../../../../domain/progress/watch-moments.ts";
 import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { clockText } from "../../lexicon/clock-text.ts";
 import { useLocale } from "../../page/use-page.ts";
 import type { CoveredList } from "../../progress/coverage/ask-coverage.ts";
 import styles from "./companion.module.css";

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from "react";
 import type { Word, WordSense } from "../../../../contract/lexicon/word-list.ts";
+import { clockText } from "../../../../domain/locale/clock-text.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { registerText } from "../../lexicon/register-text.ts";
 import { WordLikeness } from "../../lexicon/word-likeness.tsx";

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
 
 import { memo, useState } from "react";
+import { clockText } from "../../../../domain/locale/clock-text.ts";
 import type { KnownBy } from "../../../../domain/progress/knowledge.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { getLocale } from "../../../i18n/generated/runtime.js";
 import { numberText } from "../../../i18n/texts.ts";
-import { clockText } from "../../lexicon/clock-text.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
 import { speakWord } from "../../lexicon/speech.ts";
 import type { ListedWord } from "./arrange-words.ts";
