@@ -27,5 +27,4 @@ export const makePdfBody = z
     path: ["source"],
   });
 
-export type PdfSource = z.infer<typeof pdfSource>;
 export type MakePdfBody = z.input<typeof makePdfBody>;

@@ -23,8 +23,9 @@ function inputsOf(message: string | readonly Variants[]): string[] {
 /** Sent by the server, as the titles that it gives to lists; their use is checked beside their senders. */
 function isServerKey(area: string, key: string): boolean {
   if (area === "pdf") return !key.startsWith("pdf_download_");
+  if (area === "exports") return !key.startsWith("export_dialog_");
   if (area === "reminders") return key.startsWith("push_");
-  return ["problems", "mails", "receipts", "reports", "exports"].includes(area) || /^(list_title|file_problem)_/.test(key);
+  return ["problems", "mails", "receipts", "reports"].includes(area) || /^(list_title|file_problem)_/.test(key);
 }
 
 type Part = {

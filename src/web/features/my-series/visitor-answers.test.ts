@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { ReadEpisode } from "../../../contract/my-series.ts";
+import { visitorId } from "../lexicon/visitor-id.ts";
 import { createVisitorAnswers } from "./visitor-answers.ts";
-import { visitorId, visitorTitle } from "./visitor-title.ts";
+import { visitorTitle } from "./visitor-title.ts";
 
 const word = (id: number, phrase: string, difficulty: number, times: number[], mean: string | null = "x") => ({
   id,

@@ -11,8 +11,9 @@ import {
 import { type CoverageIndex, createCoverageIndex, type WordFacts } from "../../../domain/progress/coverage-index.ts";
 import type { Knowledge } from "../../../domain/progress/knowledge.ts";
 import { findCandidates, lastEvening, likelyLevelOf, rankCandidates } from "../../../domain/progress/tonight.ts";
+import { visitorId } from "../lexicon/visitor-id.ts";
 import type { VisitorEpisode } from "./visitor-episode.ts";
-import { levelOf, visitorId } from "./visitor-title.ts";
+import { levelOf } from "./visitor-title.ts";
 
 type Answers = {
   [Name in "WordList/GetLevelCounts" | "WordList/GetCoverageOfWords" | "WordList/GetTonightOfWords"]: AnswerOf<Name>;

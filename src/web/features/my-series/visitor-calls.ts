@@ -4,10 +4,11 @@ import { getLocale } from "../../i18n/generated/runtime.js";
 import { api } from "../accounts/session/api.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { browserSources } from "../catalogue/browser-sources.ts";
+import { visitorId } from "../lexicon/visitor-id.ts";
 import { linked } from "../progress/own-titles.ts";
 import { createVisitorAnswers } from "./visitor-answers.ts";
 import { readEpisode, type VisitorEpisode } from "./visitor-episode.ts";
-import { visitorId, visitorTitle } from "./visitor-title.ts";
+import { visitorTitle } from "./visitor-title.ts";
 
 let isAnswering = false;
 

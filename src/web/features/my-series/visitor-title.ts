@@ -2,10 +2,8 @@ import type { OwnTitle } from "../../../contract/my-series.ts";
 import { combinedUrlOf } from "../../../domain/catalogue/combined-url.ts";
 import { type Level, levels } from "../../../domain/lexicon/level.ts";
 import { byMeaningLanguage } from "../../../domain/locale/meaning-language.ts";
+import { visitorId } from "../lexicon/visitor-id.ts";
 import type { VisitorEpisode } from "./visitor-episode.ts";
-
-/** The id of the title, its season and its episode: the last that the API takes, which none of its own will ever have. */
-export const visitorId = 2_147_483_647;
 
 export const levelOf = (number: number): Level => levels.find((level) => level === number) ?? 1;
 

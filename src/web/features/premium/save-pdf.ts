@@ -3,8 +3,9 @@ import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { loadTimeoutMs } from "../page/api-client.ts";
 import { saveFile } from "../page/save-file.ts";
 
-/** What a request for a PDF came to. */
-export type PdfOutcome = "saved" | "premium" | "busy" | "failed";
+/** What a request for a file came to. */
+export type FileOutcome = "saved" | "premium" | "busy" | "failed";
+export type PdfOutcome = FileOutcome;
 
 type PdfRequest = {
   readonly address: string;
@@ -17,9 +18,18 @@ type PdfRequest = {
 };
 
 /** Fetches a PDF with the user's token, and has the browser save it under the name that the server gives it. */
-export async function savePdf({ address, body, fileName, onProgress }: PdfRequest): Promise<PdfOutcome> {
+export async function savePdf(request: PdfRequest): Promise<PdfOutcome> {
   const { token } = userDataStore().get();
-  if (token === undefined) return "premium";
+  return token === undefined ? "premium" : await saveAnswer({ ...request, token });
+}
+
+type FileRequest = PdfRequest & {
+  /** Undefined for a visitor. */
+  readonly token: string | undefined;
+};
+
+/** The same of any file. */
+export async function saveAnswer({ address, body, fileName, onProgress, token }: FileRequest): Promise<FileOutcome> {
   try {
     const response = await fetch(address, {
       method: body === undefined ? "GET" : "POST",
@@ -27,7 +37,7 @@ export async function savePdf({ address, body, fileName, onProgress }: PdfReques
       redirect: "manual",
       headers: {
         lang: getLocale(),
-        authorization: `Bearer ${token}`,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       signal: AbortSignal.timeout(loadTimeoutMs),
@@ -41,7 +51,7 @@ export async function savePdf({ address, body, fileName, onProgress }: PdfReques
   }
 }
 
-function outcomeOf({ ok, status, type }: Response): PdfOutcome {
+function outcomeOf({ ok, status, type }: Response): FileOutcome {
   if (ok) return "saved";
   if (type === "opaqueredirect" || status === 302 || status === 401 || status === 403) return "premium";
   return status === 503 || status === 429 ? "busy" : "failed";

@@ -3,11 +3,14 @@ import { Link, useLocation } from "react-router";
 import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
-import type { WordListData } from "../../lexicon/word-list-data.ts";
+import { visitorId } from "../../lexicon/visitor-id.ts";
+import { listKindOf, type WordListData } from "../../lexicon/word-list-data.ts";
+import { wordListTypes } from "../../page/api-client.ts";
 import { late, useLoaded } from "../../page/late.ts";
 import { Missing } from "../../page/missing.ts";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { ExportButton } from "../../progress/export/export-button.tsx";
 import type { ListOwner } from "../selection-actions.tsx";
 import { ChangeBar } from "./selection-bar.tsx";
 import { type ListSummary, WordList } from "./word-list.tsx";
@@ -122,10 +125,14 @@ function LoadedList(props: LoadedListProps) {
       </>
     );
   }
+  const kind = listKindOf(list.kind);
   return (
     <>
       {list.isLocked && <LockedNote list={list} />}
       <WordList {...props} />
+      {kind && !list.isLocked && list.id !== visitorId && (
+        <ExportButton source={{ type: wordListTypes[kind], id: list.id }} />
+      )}
     </>
   );
 }

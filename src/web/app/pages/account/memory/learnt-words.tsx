@@ -8,6 +8,7 @@ import { api } from "../../../../features/accounts/session/api.ts";
 import { personQuery, queryClient } from "../../../../features/accounts/session/queries.ts";
 import { useUserData } from "../../../../features/accounts/session/use-user-data.ts";
 import { AnswerState } from "../../../../features/page/answer-state.tsx";
+import { ExportButton } from "../../../../features/progress/export/export-button.tsx";
 import { m } from "../../../../i18n/generated/messages.js";
 import { numberText } from "../../../../i18n/texts.ts";
 import styles from "./memory-section.module.css";
@@ -43,6 +44,7 @@ export function LearntWords(curve: Pick<OpenedWordProps, "aimed" | "today">) {
       ) : (
         <Words key={wanted} isSearched={wanted !== ""} {...query.data} {...curve} />
       )}
+      {(query.data?.total ?? 0) > 0 && <ExportButton source="memory" />}
     </section>
   );
 }

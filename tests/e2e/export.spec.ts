@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import { pathOf } from "../../src/web/features/page/paths.ts";
+import { unzip } from "../factories/unzip.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { sampleOf } from "./catalogue.ts";
+import { openSignedIn, signUp } from "./people.ts";
+import { expect, openPage, test } from "./site-test.ts";
+import { textIn } from "./texts.ts";
+import { episodePathOf } from "./word-tables.ts";
+
+// The document of a private list, before the browser asks for it.
+test.use({ expectedErrors: /status of 404/ });
+
+const text = (key: string) => textIn("tr", key);
+
+/** Chooses the format in the dialog, and gives the name and the bytes of the file that is saved. */
+async function exportAs(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole("button", { name: text("export_dialog_open") }).click();
+  const dialog = page.getByRole("dialog", { name: text("export_dialog_heading") });
+  await dialog.getByRole("radio", { name: format }).check({ force: true });
+  await expectAccessible(page, `exporting as ${format}`);
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: text("export_dialog_make") }).click();
+  const saved = await saving;
+  await expect(dialog.getByText(text("export_dialog_saved"))).toBeVisible();
+  return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+}
+
+test("a visitor takes an episode's words along as a table", async ({ page, request }) => {
+  await openPage(page, await episodePathOf(request));
+  const { name, bytes } = await exportAs(page, text("export_dialog_csv"));
+  const { series } = await sampleOf(request);
+  expect(name).toBe(`${series.combinedUrl}-s01e01.csv`);
+  const [header, ...rows]: string[][] = parse(bytes, { bom: true });
+  expect(header?.[0]).toBe(text("export_phrase"));
+  const shown = await page.getByRole("status").filter({ hasText: /\d/ }).first().innerText();
+  expect(rows.length).toBe(Number(/[\d.]+/.exec(shown)?.[0].replace(".", "")));
+});
+
+test("a member takes a list of their own along to Anki, and what they learn as a table", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  const headers = { authorization: `Bearer ${userData.token}` };
+  const { episode } = await sampleOf(request);
+  const words = await (await request.get(`/api/WordList/GetWordListV2?type=2&id=${episode.id}`)).json();
+  const ids = words.slice(0, 3).map(({ id }: { id: number }) => id);
+  const list = await (await request.post("/api/WordList/CreateList", { headers, data: { title: "Akşam" } })).json();
+  await request.post("/api/WordList/AddWords", { headers, data: { id: list.id, wordIds: ids } });
+  await request.post("/api/Memory/StartLearning", { headers, data: { wordIds: ids } });
+  await openSignedIn(page, pathOf("wordList", "tr", { url: list.url }), {
+    ...userData,
+    userWordLists: [{ ...list, wordCount: 3 }],
+  });
+  const anki = await exportAs(page, "Anki");
+  expect(anki.name).toBe("aksam.apkg");
+  expect([...(await unzip(anki.bytes)).keys()].sort()).toEqual(["collection.anki2", "media"]);
+  await openPage(page, `${pathOf("account", "tr")}?page=memory`);
+  const memory = await exportAs(page, text("export_dialog_csv"));
+  const rows: string[][] = parse(memory.bytes, { bom: true });
+  expect(
+    rows
+      .slice(1)
+      .map(([phrase]) => phrase)
+      .sort(),
+  ).toEqual(
+    words
+      .slice(0, 3)
+      .map(({ phrase }: { phrase: string }) => phrase)
+      .sort(),
+  );
+});
