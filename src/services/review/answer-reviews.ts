@@ -137,7 +137,7 @@ function gradedOf(
   const word = index.byId.get(wordId)?.word;
   if (word === undefined) throw new Refusal("not_found");
   const asked = answeredCard(method);
-  const { verdict } = judgeReview(method, word, index, answer ?? "", notes.get(wordId)?.meaning);
+  const { verdict } = judgeReview(method, word, index, answer ?? "", notes.get(wordId)?.meaning || undefined);
   const judged = { way: asked.way, verdict, elapsedMs, isHelped: false };
   return { ...asked, grade: gradeOf(judged, medians[asked.kind]) };
 }
