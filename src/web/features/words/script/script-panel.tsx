@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { clockText } from "../../../../domain/locale/clock-text.ts";
 import { Button } from "../../../design/button.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { queryClient } from "../../accounts/session/queries.ts";
-import { clockText } from "../../lexicon/clock-text.ts";
 import { useCanSpeak } from "../../lexicon/speech.ts";
 import { readAloud } from "./read-aloud.ts";
 import { readScript, type ScriptKey, type ScriptLine } from "./read-script.ts";
