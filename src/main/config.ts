@@ -66,6 +66,7 @@ const environment = z.object({
   ASSETS_DIR: optional,
   DATABASE_URL: databaseUrl,
   DATABASE_MIGRATION_URL: databaseUrl,
+  DATABASE_POOLER: z.enum(["transaction"]).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
   TRUST_PROXY: trustedProxies,
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
@@ -153,6 +154,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The same database by the role that owns its tables; undefined where the site's role is that or someone else migrates. */
   readonly databaseMigrationUrl: string | undefined;
+  /** Whether the database is reached through a pooler that gives a connection for a transaction. */
+  readonly isDatabasePooled: boolean;
   /** Most connections to PostgreSQL for requests, and as many for jobs. */
   readonly databasePool: number;
   /** The number of proxies, or their addresses. */
@@ -279,6 +282,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     assetsDir: path.resolve(projectRoot, values.ASSETS_DIR ?? path.join(values.DATA_DIR, "assets")),
     databaseUrl: values.DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
+    isDatabasePooled: values.DATABASE_POOLER !== undefined,
     databasePool: values.DATABASE_POOL,
     trustProxy: trustProxyOf(values.TRUST_PROXY, isProduction),
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,

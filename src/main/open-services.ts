@@ -77,6 +77,7 @@ export async function openServices(
   const database = await openDatabase({
     url: config.databaseUrl,
     migrationUrl: config.databaseMigrationUrl,
+    isPooled: config.isDatabasePooled,
     poolSize: config.databasePool,
     dataDir: config.dataDir,
     onError,

@@ -25,6 +25,8 @@ export type Database = {
    * meanwhile. Undefined on PostgreSQL.
    */
   readonly copyFilesTo: ((folder: string) => Promise<void>) | undefined;
+  /** Whether `withConnection` keeps a session: through a pooler of transactions each may be another. */
+  readonly hasSessions: boolean;
   /** Whether the database answers within two seconds, and no statement of this process has met damaged files. */
   isReady(): Promise<boolean>;
   /** Waits for running queries, then closes. */
@@ -49,6 +51,8 @@ export type DatabaseOptions = {
   readonly dataDir: string;
   /** Called with lost connections and with failures that no caller awaits. */
   readonly onError?: (error: Error) => void;
+  /** Whether `url` leads to a pooler that gives a connection for a transaction, such as PgBouncer. */
+  readonly isPooled?: boolean;
   /** Most connections to PostgreSQL for requests, and as many for everything else; 10 by default. */
   readonly poolSize?: number;
 };
@@ -57,25 +61,29 @@ const seconds = 1_000;
 const readyLimit = 2 * seconds;
 const drainLimit = 10 * seconds;
 
-function postgresConfig(url: string, poolSize: number): pg.PoolConfig {
+/** Sent as a connection starts, which a pooler refuses: its own configuration has them. */
+const serverLimits: pg.PoolConfig = {
+  statement_timeout: 30 * seconds,
+  idle_in_transaction_session_timeout: 60 * seconds,
+};
+
+function postgresConfig(url: string, { poolSize = 10, isPooled = false }: DatabaseOptions): pg.PoolConfig {
   return {
     connectionString: url,
     application_name: "dizi-okulu",
     max: poolSize,
     connectionTimeoutMillis: 5 * seconds,
-    statement_timeout: 30 * seconds,
-    idle_in_transaction_session_timeout: 60 * seconds,
+    ...(isPooled ? {} : serverLimits),
     query_timeout: 35 * seconds, // for a server that no longer responds, and so cannot apply its own timeout
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * seconds,
   };
 }
 
-const requestLimits: pg.PoolConfig = {
-  statement_timeout: 5 * seconds,
-  lock_timeout: 3 * seconds,
+const requestLimits = ({ isPooled = false }: DatabaseOptions): pg.PoolConfig => ({
+  ...(isPooled ? {} : { statement_timeout: 5 * seconds, lock_timeout: 3 * seconds }),
   query_timeout: 7 * seconds,
-};
+});
 
 /** One permanent connection: getting it takes as long as the transactions of others. */
 const embeddedConfig: pg.PoolConfig = {
@@ -148,10 +156,13 @@ async function drain(pool: pg.Pool): Promise<void> {
 }
 
 function openPostgres(url: string, options: DatabaseOptions, onError: (error: Error) => void): OpenDatabase {
-  const { migrationUrl = url, poolSize = 10 } = options;
-  const config = postgresConfig(url, poolSize);
+  const { migrationUrl = url, isPooled = false } = options;
+  const config = postgresConfig(url, options);
   const faults: Faults = { onError, isDamaged: false };
-  const pools = { all: createPool(config, faults), requests: createPool({ ...config, ...requestLimits }, faults) };
+  const pools = {
+    all: createPool(config, faults),
+    requests: createPool({ ...config, ...requestLimits(options) }, faults),
+  };
 
   const by = (pool: pg.Pool): Database => ({
     db: buildQueries(pool),
@@ -161,7 +172,7 @@ function openPostgres(url: string, options: DatabaseOptions, onError: (error: Er
       const client = new pg.Client({
         ...config,
         connectionString: migrationUrl,
-        statement_timeout: 0,
+        ...(isPooled ? {} : { statement_timeout: 0 }),
         query_timeout: 0,
       });
       client.on("error", onError);
@@ -173,6 +184,7 @@ function openPostgres(url: string, options: DatabaseOptions, onError: (error: Er
       }
     },
     copyFilesTo: undefined,
+    hasSessions: !isPooled || options.migrationUrl !== undefined,
     isReady: () => isReady(pool, faults),
     async close() {
       await Promise.all([drain(pools.requests), drain(pools.all)]);
@@ -217,6 +229,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
         client.release();
       }
     },
+    hasSessions: true,
     copyFilesTo: (to) => copyFiles(pool, folder, to),
     isReady: () => isReady(pool, faults),
     async close() {

@@ -39,6 +39,10 @@ function refusalOf(error: unknown, role: string): unknown {
   );
 }
 
+const unprepared =
+  "The database has not been prepared for this release, and a pooler keeps no session to do so: give " +
+  "DATABASE_MIGRATION_URL, the address of the server itself, to `npm run cli -- migrate`.";
+
 /**
  * Brings the schema up to date in one transaction; safe when several processes do so at once. Where a role of its own
  * does so (`migrationUrl`), the site's role is given its rights on what there is now.
@@ -47,6 +51,9 @@ export async function migrate(database: Database): Promise<void> {
   const siteRole = await roleOf(database.pool);
   await database.withConnection(async (client) => {
     const role = await roleOf(client);
+    // Without the lock: a pooler would leave it with another session.
+    if (role === siteRole && (await isCurrent(client).catch(() => false))) return;
+    if (!database.hasSessions) throw new Error(unprepared);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     try {
       if (!(await isCurrent(client))) await runMigrations(drizzle({ client }), { migrationsFolder });
