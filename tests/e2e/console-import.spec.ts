@@ -141,6 +141,15 @@ for (const [what, files, told] of [
   });
 }
 
+test("what a proxy before the site refuses is told with its size, and what to do", async ({ page }) => {
+  await openConsole(page, "/yonetim/aktarim");
+  const answer = { status: 413, contentType: "text/html", body: "<h1>413 Request Entity Too Large</h1>" };
+  await page.route("**/api/Admin/UploadSubtitles", (route) => route.fulfill(answer));
+  const folder = await written({ "Night Shift/S01E01.srt": subtitleText({ words: 250, seed: 1 }) });
+  await drop(page, dropZone(page), [path.join(folder, "Night Shift")]);
+  await expect(dropZone(page).getByRole("alert")).toHaveText(/1 MB’lık yüklemeyi geri çevirdi.*client_max_body_size/);
+});
+
 test("an upload that is stopped half way leaves nothing, and can be given again", async ({ page }) => {
   const name = unique("Anchor");
   // Comments of a subtitle, so that it takes a while.

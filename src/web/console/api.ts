@@ -66,7 +66,8 @@ export function hasFieldCode(error: unknown, code: string): boolean {
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return m.common_no_answer();
   const { problem } = error;
-  if (problem === undefined) return m.common_call_failed();
+  // The API's own refusal would say what of: a proxy before it has refused.
+  if (problem === undefined) return error.status === 413 ? m.common_refused_by_proxy() : m.common_call_failed();
   const messages = "errors" in problem ? (problem.errors ?? []).map(({ message }) => message) : [];
   return messages.length > 0 ? messages.join(" ") : problem.detail;
 }

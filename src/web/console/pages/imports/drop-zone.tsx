@@ -40,6 +40,8 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
       onUploaded(id);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) setProblem(problemText(error));
+      else if (error.status === 413 && error.problem === undefined)
+        setProblem(m.imports_refused_by_proxy({ megabytes: formats.number(Math.ceil(bytes / 1024 / 1024)) }));
       else
         setProblem(
           `${error.status === 413 ? m.imports_refused_size() : problemText(error)} ${m.imports_nothing_kept()}`,
