@@ -165,7 +165,10 @@ test("words are taken out, and put back where they stood", async ({ page, reques
   await expect(page.getByRole("status").filter({ hasText: patternIn("tr", "list_removed") })).toContainText("2");
   await expect(button(page, "words_undo")).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
+  const added = page.waitForRequest("**/api/WordList/AddWords");
   await page.keyboard.press("Enter");
+  // With all that the rows had, such as the scene they were added from.
+  expect(Object.keys((await added).postDataJSON())).toEqual(["id", "rows"]);
   await expect.poll(() => phrasesOf(page)).toEqual(phrases);
 
   // All of them: an empty list can be filled again too.

@@ -24,6 +24,8 @@ export const bytesPerMinute = 30 * 1024 * 1024;
 /** An id has 16 digits, and a list 20,000 words. */
 const ids: BodySize = { kb: 350, values: 20_050, keys: 16 };
 const idsOrPhrases: BodySize = { kb: 560, values: 21_050, keys: 16 };
+/** With 2,000 rows that were removed, of five numbers. */
+const idsPhrasesOrRows: BodySize = { kb: 680, values: 33_060, keys: 16 };
 /** Of a visitor: known words, unknown ones, and those that are being learnt. */
 const knowledge: BodySize = { kb: 790, values: 45_300, keys: 16 };
 /** What an authenticator answers: signed bytes and its certificates. */
@@ -34,7 +36,7 @@ const chosenIds: BodySize = { kb: 96, values: 5_100, keys: 16 };
 const bodies: { readonly [Name in OperationName]?: BodySize } = {
   "WordList/SetKnown": ids,
   "WordList/ReorderList": ids,
-  "WordList/AddWords": idsOrPhrases,
+  "WordList/AddWords": idsPhrasesOrRows,
   "WordList/RemoveWords": idsOrPhrases,
   "WordList/GetCoverageOfWords": knowledge,
   // With what was answered lately: four values a word.

@@ -12,7 +12,7 @@ import { findVisibleList, type OwnList, readEntriesOfOwn, readOwnLists } from ".
 import { sourceOfType } from "../catalogue/word-list-types.ts";
 import type { CallLimits } from "../costs/cost-limits.ts";
 import { type Api, sent } from "../handle.ts";
-import { presentChanged, presentInfo, presentList } from "./present-list.ts";
+import { entryOfRow, presentChanged, presentInfo, presentList, presentRemoved } from "./present-list.ts";
 import { wordListJson } from "./word-list-json.ts";
 
 /** Users' own lists, and information about shared ones. */
@@ -57,12 +57,13 @@ export function registerLists({ handle, services }: Api): void {
     presentList(await reorderList(services, user.id, id, wordIds)),
   );
 
-  handle("WordList/AddWords", async ({ user, body: { id, from, ...words } }) =>
-    presentChanged(await addWords(services, user, id, words, from && sourceOfType(from.type, from.id))),
-  );
+  handle("WordList/AddWords", async ({ user, body: { id, from, rows, ...words } }) => {
+    const added = { ...words, rows: rows?.map(entryOfRow) };
+    return presentChanged(await addWords(services, user, id, added, from && sourceOfType(from.type, from.id)));
+  });
 
-  handle("WordList/RemoveWords", async ({ user, body: { id, from: _from, ...words } }) =>
-    presentChanged(await removeListWords(services, user.id, id, words)),
+  handle("WordList/RemoveWords", async ({ user, body: { id, ...words } }) =>
+    presentRemoved(await removeListWords(services, user.id, id, words)),
   );
 
   handle("WordList/GetListInfo", async ({ user, query, problem }) => {

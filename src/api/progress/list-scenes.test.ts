@@ -56,6 +56,20 @@ test("a word that is added from an episode keeps its sense and minute; one that 
   ]);
   await post("ReorderList", { id: list.id, wordIds: [idOf("lamp"), idOf("aisle")] });
   expect((await read())[1]).toMatchObject({ phrase: "aisle", definition: "reyon", times: [75] });
+  const ids = [idOf("lamp"), idOf("aisle")];
+  const removed = await post("RemoveWords", { id: list.id, wordIds: ids.toReversed() });
+  expect(removed.json().rows).toEqual([
+    [idOf("lamp"), 0, null, null, null],
+    [idOf("aisle"), 0, episodeId, 1, 75],
+  ]);
+  expect(await read()).toEqual([]);
+  // What the row remembers outlives the episode.
+  await api.database.pool.query("update episodes set difficulty = null where id = $1", [episodeId]);
+  const again = await post("AddWords", { id: list.id, rows: removed.json().rows });
+  expect(again.json()).toMatchObject({ list: { wordCount: 2 }, notFound: [], unknownIds: [] });
+  expect((await read())[1]).toMatchObject({ phrase: "aisle", definition: "reyon", times: [75] });
+  const { rows } = await api.database.pool.query("select episode_id from list_words where word_id = $1", [ids[1]]);
+  expect(rows).toEqual([{ episode_id: episodeId }]);
   expect(
     (await post("AddWords", { id: list.id, wordIds: [idOf("lamp")], from: { type: 2, id: 9_999 } })).statusCode,
   ).toBe(404);

@@ -6,14 +6,16 @@ import { exportedFile, exportListQuery, exportMemoryQuery } from "../progress/ex
 import { generatedList, generateList } from "../progress/generate-list.ts";
 import { knownCount, knownIds, knownLevels, setKnown, setKnownLevel } from "../progress/known-words.ts";
 import {
+  addWords,
   changedWords,
-  changeWords,
   createList,
   deleteList,
   listInfo,
   listInfoQuery,
   listStart,
   listStartQuery,
+  removedWords,
+  removeWords,
   renameList,
   reorderList,
   shareList,
@@ -159,8 +161,8 @@ export const listOperations = {
   "WordList/AddWords": {
     ...post,
     access: "user",
-    summary: "Puts words at the end of a list, by their ids or as they are written",
-    body: changeWords,
+    summary: "Puts words at the end of a list, by their ids or as they are written, or rows back that were taken out",
+    body: addWords,
     answer: changedWords,
     problems: ["not_found", "conflict"],
   },
@@ -168,8 +170,8 @@ export const listOperations = {
     ...post,
     access: "user",
     summary: "Takes words out of a list",
-    body: changeWords,
-    answer: changedWords,
+    body: removeWords,
+    answer: removedWords,
     problems: ["not_found"],
   },
   "WordList/GetListInfo": {

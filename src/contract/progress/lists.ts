@@ -58,11 +58,22 @@ export const deleteList = z.strictObject({ id: listId }).meta({ id: "DeleteList"
 
 export const reorderList = z.strictObject({ id: listId, wordIds }).meta({ id: "ReorderList" });
 
-export const changeWords = z
-  .strictObject({
-    id: listId,
-    wordIds: wordIds.optional(),
-    phrases: z.array(phrase).max(listLimits.phrases).optional().describe("Headwords as somebody typed them"),
+const number = z.int().min(0).max(2_147_483_647);
+
+const row = z
+  .tuple([z.int().min(0), number, number.nullable(), z.int().min(0).max(99).nullable(), number.nullable()])
+  .describe("Word, how often it is said, and where it was added from: episode, sense and second, or null each");
+
+const namedWords = z.strictObject({
+  id: listId,
+  wordIds: wordIds.optional(),
+  phrases: z.array(phrase).max(listLimits.phrases).optional().describe("Headwords as somebody typed them"),
+});
+
+const unnamed = { error: "required", path: ["wordIds"] };
+
+export const addWords = namedWords
+  .extend({
     from: z
       .strictObject({
         type: z.int().min(wordListTypes.episode).max(wordListTypes.movie),
@@ -70,12 +81,18 @@ export const changeWords = z
       })
       .optional()
       .describe("The list of the catalogue that words are added from: they keep the sense and the second of it"),
+    rows: z
+      .array(row)
+      .max(listLimits.rowsPerCall)
+      .optional()
+      .describe("As RemoveWords has given them, which takes it back"),
   })
-  .refine(({ wordIds, phrases }) => wordIds !== undefined || phrases !== undefined, {
-    error: "required",
-    path: ["wordIds"],
-  })
-  .meta({ id: "ChangeWords" });
+  .refine((words) => (words.wordIds ?? words.phrases ?? words.rows) !== undefined, unnamed)
+  .meta({ id: "AddWords" });
+
+export const removeWords = namedWords
+  .refine((words) => (words.wordIds ?? words.phrases) !== undefined, unnamed)
+  .meta({ id: "RemoveWords" });
 
 export const changedWords = z
   .object({
@@ -85,7 +102,12 @@ export const changedWords = z
   })
   .meta({ id: "ChangedWords" });
 
+export const removedWords = changedWords
+  .extend({ rows: z.array(row).describe("What was taken out, as AddWords takes it, in the order of the list") })
+  .meta({ id: "RemovedWords" });
+
 export type UserList = z.infer<typeof userList>;
 export type ListInfo = z.infer<typeof listInfo>;
 export type ListStart = z.infer<typeof listStart>;
 export type ChangedWords = z.infer<typeof changedWords>;
+export type RemovedWords = z.infer<typeof removedWords>;

@@ -5,6 +5,8 @@ export const listLimits = {
   title: 100,
   /** Words of a list, and of a call. */
   words: 20_000,
+  /** Removed rows that one call puts back. */
+  rowsPerCall: 2_000,
   /** Words in all lists of a person together; fewer until the mail address is verified. */
   ownedWords: 400_000,
   unverifiedWords: 5_000,

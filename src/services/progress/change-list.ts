@@ -4,6 +4,7 @@ import type { Db } from "../../storage/database.ts";
 import { findSelected } from "../../storage/progress/generate-words.ts";
 import {
   appendWords,
+  type CountedId,
   findHeadwords,
   findScenes,
   findWordIds,
@@ -149,7 +150,8 @@ async function scenesIn(transaction: Db, userId: number, { kind, id }: WordListS
 }
 
 /**
- * Appends words to a list, with where they are added from; words it has keep their place, and theirs.
+ * Appends words to a list, with where they are added from, and rows as `removeListWords` gave them; words it has keep their
+ * place, and theirs.
  *
  * @throws {Refusal} conflict (list.full, list.room, list.unverified)
  */
@@ -157,7 +159,7 @@ export function addWords(
   services: Services,
   owner: ListOwner,
   listId: number,
-  words: NamedWords,
+  { rows = [], ...words }: NamedWords & { readonly rows?: readonly CountedId[] | undefined },
   from?: WordListSource,
 ): Promise<ChangedWords> {
   const { id: userId } = owner;
@@ -167,21 +169,23 @@ export function addWords(
       const scene = scenes?.get(wordId);
       return { wordId, count: 0, ...(scene && { scene }) };
     });
-    await appendWords(transaction, listId, added);
+    await appendWords(transaction, listId, [...added, ...rows]);
     const { wordCount } = await ownList(transaction, userId, listId);
     if (wordCount > listLimits.words) throw new Refusal("conflict", [{ field: "wordIds", code: "list.full" }]);
     await refuseBeyondQuota(transaction, owner, "wordIds");
   });
 }
 
-/** Removes words from a list; words it does not have are ignored. */
-export function removeListWords(
+/** Removes words from a list; words it does not have are ignored. Gives what it removed. */
+export async function removeListWords(
   services: Services,
   userId: number,
   listId: number,
   words: NamedWords,
-): Promise<ChangedWords> {
-  return changeWords(services, userId, listId, words, (transaction, wordIds) =>
-    removeWords(transaction, listId, wordIds),
-  );
+): Promise<ChangedWords & { readonly rows: readonly CountedId[] }> {
+  let rows: readonly CountedId[] = [];
+  const changed = await changeWords(services, userId, listId, words, async (transaction, wordIds) => {
+    rows = await removeWords(transaction, listId, wordIds);
+  });
+  return { ...changed, rows };
 }

@@ -34,17 +34,29 @@ export async function findScenes(
 
 export type CountedId = { readonly wordId: number; readonly count: number; readonly scene?: Scene | undefined };
 
+const entryFields = {
+  wordId: listWords.wordId,
+  count: listWords.count,
+  episodeId: listWords.episodeId,
+  sense: listWords.sense,
+  second: listWords.second,
+};
+
+type EntryRow = Pick<typeof listWords.$inferSelect, keyof typeof entryFields>;
+
+function entryOf({ wordId, count, episodeId, sense, second }: EntryRow): CountedId {
+  if (episodeId === null) return { wordId, count };
+  return { wordId, count, scene: { episodeId, sense: sense ?? 0, second: second ?? 0 } };
+}
+
 /** The words of an own list, or of a generated one that holds them, by their ids in its order. */
 export async function readEntries(db: Db, listId: number): Promise<CountedId[]> {
-  const { wordId, count, episodeId, sense, second, position } = listWords;
   const rows = await db
-    .select({ wordId, count, episodeId, sense, second })
+    .select(entryFields)
     .from(listWords)
     .where(eq(listWords.listId, listId))
-    .orderBy(position, wordId);
-  return rows.map(({ episodeId, sense, second, ...entry }) =>
-    episodeId === null ? entry : { ...entry, scene: { episodeId, sense: sense ?? 0, second: second ?? 0 } },
-  );
+    .orderBy(listWords.position, listWords.wordId);
+  return rows.map(entryOf);
 }
 
 /** Appends words to a list in the given order; words it has keep their place, ids of no word are left out. */
@@ -71,8 +83,13 @@ export async function appendWords(db: Db, listId: number, added: readonly Counte
     .onConflictDoNothing();
 }
 
-export async function removeWords(db: Db, listId: number, ids: readonly number[]): Promise<void> {
-  await db.delete(listWords).where(and(eq(listWords.listId, listId), isAnyOf(listWords.wordId, ids)));
+/** @returns what was removed, in the list's order */
+export async function removeWords(db: Db, listId: number, ids: readonly number[]): Promise<CountedId[]> {
+  const rows = await db
+    .delete(listWords)
+    .where(and(eq(listWords.listId, listId), isAnyOf(listWords.wordId, ids)))
+    .returning({ ...entryFields, position: listWords.position });
+  return rows.sort((a, b) => a.position - b.position || a.wordId - b.wordId).map(entryOf);
 }
 
 /**

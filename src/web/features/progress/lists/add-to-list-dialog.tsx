@@ -21,7 +21,7 @@ import { useLocale } from "../../page/use-page.ts";
 import styles from "./add-to-list.module.css";
 import { keepSelection } from "./kept-selection.ts";
 import { ListLimit } from "./list-limit.tsx";
-import { changeListWords, changeOwnList, isAtListLimit, loadOwnLists } from "./own-lists.ts";
+import { addToList, changeOwnList, isAtListLimit, loadOwnLists } from "./own-lists.ts";
 
 export type AddToListDialogProps = {
   readonly selected: ReadonlySet<number>;
@@ -97,7 +97,7 @@ function OwnLists({ wordIds, listName }: { wordIds: readonly number[]; listName:
   async function addTo(id: number) {
     const from = catalogueList(listName);
     const before = lists.find((list) => list.id === id)?.wordCount ?? 0;
-    const { list } = await changeListWords("AddWords", id, { wordIds, ...(from && { from }) });
+    const { list } = await addToList(id, { wordIds, ...(from && { from }) });
     setAdded({ list, present: Math.max(0, wordIds.length - (list.wordCount - before)) });
   }
 

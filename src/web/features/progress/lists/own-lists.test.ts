@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { UserList } from "../../../../contract/progress/lists.ts";
 import { api } from "../../accounts/session/api.ts";
 import { createUserDataStore, type UserDataStore } from "../../accounts/session/user-data.ts";
-import { changeListWords, changeOwnList, deleteOwnList, isAtListLimit, loadOwnLists } from "./own-lists.ts";
+import { addToList, changeOwnList, deleteOwnList, isAtListLimit, loadOwnLists } from "./own-lists.ts";
 
 let store: UserDataStore;
 const answers = new Map<string, Promise<unknown>>();
@@ -62,7 +62,7 @@ test("created, renamed, filled and deleted lists change at once", async () => {
     "WordList/AddWords",
     Promise.resolve({ list: listOf(2, { wordCount: 3 }), notFound: ["xyzzy"], unknownIds: [] }),
   );
-  expect((await changeListWords("AddWords", 2, { phrases: ["rope", "xyzzy"] })).notFound).toEqual(["xyzzy"]);
+  expect((await addToList(2, { phrases: ["rope", "xyzzy"] })).notFound).toEqual(["xyzzy"]);
   expect(titles()).toEqual([
     ["Harbour", 0],
     ["List 2", 3],

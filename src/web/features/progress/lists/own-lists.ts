@@ -1,5 +1,5 @@
 import type { BodyOf } from "../../../../contract/calls.ts";
-import type { ChangedWords, UserList } from "../../../../contract/progress/lists.ts";
+import type { ChangedWords, RemovedWords, UserList } from "../../../../contract/progress/lists.ts";
 import { listLimits } from "../../../../domain/progress/list-limits.ts";
 import { api } from "../../accounts/session/api.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
@@ -26,21 +26,21 @@ export async function changeOwnList(call: Promise<UserList>): Promise<UserList> 
   return list;
 }
 
-/** The list of the catalogue that words are added from: they keep their sense and minute in it. */
-type From = { readonly from?: BodyOf<"WordList/AddWords">["from"] };
+/** Words by their ids or as typed, with the list of the catalogue that they are added from; or rows that were removed. */
+type AddedWords = Omit<BodyOf<"WordList/AddWords">, "id">;
 
-/** Words by their ids, or as typed. */
-type NamedWords = { readonly wordIds: readonly number[] } | { readonly phrases: readonly string[] };
-
-/** Rejects as `api.call` does. */
-export async function changeListWords(
-  call: "AddWords" | "RemoveWords",
-  id: number,
-  words: NamedWords & From,
-): Promise<ChangedWords> {
-  const changed = await api.call(`WordList/${call}`, { body: { id, ...words } });
+/** Rejects as `api.call` does; so for the function below. */
+export async function addToList(id: number, words: AddedWords): Promise<ChangedWords> {
+  const changed = await api.call("WordList/AddWords", { body: { id, ...words } });
   store(changed.list);
   return changed;
+}
+
+/** @returns the rows that were removed, which can be added again */
+export async function removeFromList(id: number, wordIds: readonly number[]): Promise<RemovedWords["rows"]> {
+  const { list, rows } = await api.call("WordList/RemoveWords", { body: { id, wordIds } });
+  store(list);
+  return rows;
 }
 
 /** Rejects as `api.call` does. */

@@ -9,7 +9,7 @@ import { api } from "../../../accounts/session/api.ts";
 import { useAction } from "../../../accounts/session/queries.ts";
 import { Form } from "../../../page/form/form.tsx";
 import { textOf, useForm } from "../../../page/form/use-form.ts";
-import { changeListWords } from "../../../progress/lists/own-lists.ts";
+import { addToList } from "../../../progress/lists/own-lists.ts";
 import styles from "./owner.module.css";
 import type { ListDialogProps } from "./owner-dialogs.tsx";
 
@@ -40,7 +40,7 @@ function AddWordsForm({ list, onClose, onChange }: Omit<AddWordsProps, "isOpen">
       const long = phrases.filter(({ length }) => length > listLimits.phrase);
       const sent = phrases.filter((phrase) => !long.includes(phrase));
       if (sent.length === 0) return setOutcome({ added: undefined, missing: [], long });
-      const changed = await changeListWords("AddWords", list.id, { phrases: sent });
+      const changed = await addToList(list.id, { phrases: sent });
       const missing = changed.notFound;
       setOutcome({ added: changed.list.wordCount - list.wordCount, missing, long });
       const field = element.elements.namedItem("phrases");
