@@ -28,6 +28,10 @@ test.each([
   ["The Show (2005)/S02E10.Title Words.srt", series("The Show", 2, 10, "Title Words", 2005)],
   ["Show.Name.2019.S01E01.srt", series("Show Name", 1, 1, null, 2019)],
   ["Mr. Shop/S01E01.srt", series("Mr. Shop", 1, 1)],
+  ["Show Name/Season 2/03.srt", series("Show Name", 2, 3)],
+  ["Show Name S02/03 - The Ship.en.srt", series("Show Name", 2, 3, "The Ship")],
+  ["Show Name (2005)/Sezon 1/3. Bölüm.srt", series("Show Name", 1, 3, null, 2005)],
+  ["Show Name - Season 10/Episode 12.srt", series("Show Name", 10, 12)],
 ])("%s is an episode", (path, expected) => {
   const parts = path.split("/");
   expect(identifySubtitle(parts.slice(0, -1), parts.at(-1) ?? "")).toEqual(expected);
@@ -44,6 +48,14 @@ test.each([
 ])("%s is a movie", (file, name, year) => {
   expect(identifySubtitle([], file)).toEqual({ kind: "movie", name, year });
 });
+
+test.each(["Show Name/03.srt", "Season 2/1917.srt", "Season 2/The Ship.srt", "Ships 2/03.srt"])(
+  "%s does not say which episode it is",
+  (path) => {
+    const parts = path.split("/");
+    expect(identifySubtitle(parts.slice(0, -1), parts.at(-1) ?? "").kind).toBe("movie");
+  },
+);
 
 test("only subtitle files are taken", () => {
   expect(["a.srt", "a.VTT", "a.ass", "a.ssa", "a.txt", "a.mkv", "title.json"].map(isSubtitleName)).toEqual([

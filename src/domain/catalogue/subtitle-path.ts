@@ -32,6 +32,12 @@ const crossed = /^(.*?)[ ._[(-]*(?<![a-z0-9])(\d{1,2})x(\d{2,3})(?![a-z0-9])[\])
 const dated = /^(.+?)[ ._]*[ ._([](19\d\d|20\d\d)[)\]]?(?:[ ._([-].*)?$/;
 const seasonFolder = /^(season|series|sezon|temporada|s)[ ._-]*\d{1,2}$/i;
 
+/** "The Quay S02", "The Quay - Season 2", "Season 2". */
+const nameAndSeason = /^(.*?)[ ._([-]*(?<![a-z0-9])(?:season|series|sezon|temporada|s)[ ._-]*(\d{1,2})[)\]]?$/i;
+/** "03", "03 - The Ship", "Episode 3", "3. Bölüm": what a file in the folder of a season may be called. */
+const numberAlone =
+  /^(?:(?:episode|episodio|cap[ií]tulo|bölüm|ep?)[ ._-]*)?(\d{1,3})(?:[ ._-]+(?:episode|episodio|bölüm)?(.*))?$/i;
+
 function tidy(text: string): string {
   const spaced = /[ ]/.test(text.trim()) ? text.replace(/_/g, " ") : text.replace(/[._]/g, " ");
   return spaced
@@ -57,14 +63,27 @@ function seriesFolder(folders: readonly string[]): string {
   return named.at(-1) ?? "";
 }
 
+/** A numbered file in the folder of a season. */
+function identifyInSeason(folders: readonly string[], base: string): SubtitleIdentity | undefined {
+  const [, before = "", season] = nameAndSeason.exec(folders.at(-1)?.trim() ?? "") ?? [];
+  const [, episode, after = ""] = numberAlone.exec(base.trim()) ?? [];
+  if (season === undefined || episode === undefined) return undefined;
+  const named = nameAndYear(before);
+  const show = named.name === "" ? nameAndYear(seriesFolder(folders.slice(0, -1))) : named;
+  const episodeName = tidy(withoutRelease(after)) || null;
+  return { kind: "series", ...show, season: Number(season), episode: Number(episode), episodeName };
+}
+
 /**
- * Tells from names like `Show Name/S01E02.srt`, `Show.Name.S01E02.Title.srt`, `Show Name - 1x02.srt` and
- * `Movie Name (1999).srt` what a file is. `folders` are those above it, outermost first.
+ * Tells from names like `Show Name/S01E02.srt`, `Show.Name.S01E02.Title.srt`, `Show Name - 1x02.srt`,
+ * `Show Name/Season 1/02.srt` and `Movie Name (1999).srt` what a file is. `folders` are those above it, outermost first.
  */
 export function identifySubtitle(folders: readonly string[], fileName: string): SubtitleIdentity {
   const base = fileName.replace(extension, "").replace(variant, "").replace(variant, "");
   const match = numbered.exec(base) ?? crossed.exec(base);
   if (match === null) {
+    const inSeason = identifyInSeason(folders, base);
+    if (inSeason !== undefined) return inSeason;
     const own = nameAndYear(base);
     return { kind: "movie", ...own, name: own.name === "" ? tidy(folders.at(-1) ?? "") : own.name };
   }
