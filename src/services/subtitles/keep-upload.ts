@@ -28,6 +28,11 @@ export type UploadPart = {
 
 const isArchive = (name: string) => name.toLowerCase().endsWith(".zip");
 
+/** A folder that is named as a file is, which no disk has; other failures are ours. */
+function refuseMixed(error: NodeJS.ErrnoException): never {
+  throw error.code === "EEXIST" || error.code === "ENOTDIR" ? refused("file.no_subtitle") : error;
+}
+
 function refused(code: "file.no_subtitle" | "file.zip"): Refusal {
   return new Refusal("invalid", [{ field: "file", code }]);
 }
@@ -50,11 +55,23 @@ export async function keepUpload(
   const { isImportable } = limits;
   const isWanted = (name: string) => isImportable(name) || limits.isKept?.(name) === true;
 
-  async function keep(name: string, content: Readable, maxBytes: number): Promise<void> {
+  /** Where no other file of the upload is: in a folder of the archive's name, or of a number. */
+  function freePlace(place: string, archive: string | undefined): string | undefined {
+    if (!importable.has(place)) return place;
+    const ofArchive = archive === undefined ? undefined : uploadPath(`${archive.replace(/\.zip$/i, "")}/${place}`);
+    if (ofArchive !== undefined && !importable.has(ofArchive)) return ofArchive;
+    for (let number = 2; number <= limits.files; number += 1) {
+      if (!importable.has(`${number}/${place}`)) return uploadPath(`${number}/${place}`);
+    }
+    return undefined;
+  }
+
+  async function keep(name: string, content: Readable, maxBytes: number, archive?: string): Promise<void> {
     // It may fail before it is read, and a failure that nobody hears ends the process; the pipeline tells it again.
     content.on("error", () => undefined);
-    const place = uploadPath(name);
-    if (place === undefined || !isWanted(place)) {
+    const wanted = uploadPath(name);
+    const place = wanted === undefined || !isWanted(wanted) ? undefined : freePlace(wanted, archive);
+    if (place === undefined) {
       content.resume();
       return;
     }
@@ -62,7 +79,7 @@ export async function keepUpload(
     if (isImportable(place)) importable.add(place);
     if (kept.files > limits.files) throw new Refusal("too_large");
     const file = path.join(folder, place);
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(refuseMixed);
     let size = 0;
     await pipeline(
       content,
@@ -78,7 +95,7 @@ export async function keepUpload(
     );
   }
 
-  async function unpack(archive: string): Promise<void> {
+  async function unpack(archive: string, name: string): Promise<void> {
     const zip = await openPromise(archive, {
       lazyEntries: true,
       validateEntrySizes: true,
@@ -86,7 +103,7 @@ export async function keepUpload(
     }).catch(() => undefined);
     if (zip === undefined) throw refused("file.zip");
     try {
-      await keepEntries(zip);
+      await keepEntries(zip, name);
     } catch (error) {
       throw error instanceof Refusal ? error : refused("file.zip");
     } finally {
@@ -94,14 +111,14 @@ export async function keepUpload(
     }
   }
 
-  async function keepEntries(zip: ZipFile): Promise<void> {
+  async function keepEntries(zip: ZipFile, name: string): Promise<void> {
     if (zip.entryCount > limits.files) throw new Refusal("too_large");
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith("/")) continue;
       // What an archive promises is checked while it is read (validateEntrySizes): this refuses a bomb before that.
       if (isWanted(entry.fileName) && entry.uncompressedSize > limits.bytesOfFile) throw new Refusal("too_large");
       if (isWanted(entry.fileName)) {
-        await keep(entry.fileName, await zip.openReadStreamPromise(entry), limits.unpackedBytes);
+        await keep(entry.fileName, await zip.openReadStreamPromise(entry), limits.unpackedBytes, name);
       }
     }
   }
@@ -115,7 +132,7 @@ export async function keepUpload(
     const archive = path.join(folder, ".upload.zip");
     await pipeline(content, createWriteStream(archive, { mode: 0o600 }));
     if (isTruncated()) throw new Refusal("too_large");
-    await unpack(archive);
+    await unpack(archive, name);
     await rm(archive);
   }
   if (importable.size === 0) throw refused("file.no_subtitle");
