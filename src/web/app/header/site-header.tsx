@@ -11,8 +11,8 @@ import { LocaleSwitcher } from "./locale-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
-/** What is offered where no title is found. */
-const offers = late(() => import("../search-offers.tsx"));
+/** One's own titles, and what is offered where none is found. */
+const extras = late(() => import("../search-extras.ts"));
 
 const pages = [
   ["home", m.nav_home],
@@ -41,7 +41,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         {useSite()?.name}
       </Link>
       <MainNav pages={pages} locale={locale} />
-      <TitleSearch key={pathname} locale={locale} offers={offers} />
+      <TitleSearch key={pathname} locale={locale} extras={extras} />
       <div className={styles.tools}>
         <div className={styles.wide}>
           <SessionLinks locale={locale} />

@@ -23,6 +23,18 @@ test("finds series and films, those that start with the text first", () => {
   expect(namesFor("night")).toEqual(["Night Bus", "İstanbul Nights", "The Night Porter"]);
 });
 
+test("what the person has brought comes before all else, however it is found", () => {
+  const own = { ...seriesNamed("A Night Like This"), combinedUrl: "~a-night-like-this" };
+  const withOwn = { ...content, seriesList: [own, ...content.seriesList] };
+  expect(searchTitles(withOwn, "night").map(({ name }) => name)).toEqual([
+    "A Night Like This",
+    "Night Bus",
+    "İstanbul Nights",
+    "The Night Porter",
+  ]);
+  expect(searchTitles(withOwn, "nighht")[0]?.name).toBe("A Night Like This");
+});
+
 test.each([
   ["ISTANBUL", "İstanbul Nights"],
   ["ıstanbul", "İstanbul Nights"],

@@ -1,5 +1,6 @@
 import type { Content, Movie, Series } from "../../../contract/catalogue.ts";
 import { fold } from "../../i18n/fold.ts";
+import { isOwn } from "./is-own.ts";
 
 type Title = Series | Movie;
 
@@ -75,9 +76,11 @@ function isNearly(words: readonly string[], typed: readonly string[]): boolean {
   });
 }
 
+const ownFirst = (one: Title, other: Title) => Number(isOwn(other)) - Number(isOwn(one));
+
 /**
- * Series and films with all words of the text in their names, in any order, the best match first and newer ones before
- * older; where there are none, those that differ by a slip or two. Empty for an empty text.
+ * Series and films with all words of the text in their names, in any order: what the person has brought, then the best match
+ * first and newer ones before older; where there are none, those that differ by a slip or two. Empty for an empty text.
  */
 export function searchTitles(content: Content, text: string): Title[] {
   const typed = wordsOf(text);
@@ -87,6 +90,8 @@ export function searchTitles(content: Content, text: string): Title[] {
     const rank = rankOf(words, typed);
     return rank === undefined ? [] : [{ title, rank }];
   });
-  if (found.length > 0) return found.sort((a, b) => a.rank - b.rank).map(({ title }) => title);
-  return titles.filter(({ words }) => isNearly(words, typed)).map(({ title }) => title);
+  if (found.length === 0) {
+    return titles.flatMap(({ title, words }) => (isNearly(words, typed) ? [title] : [])).sort(ownFirst);
+  }
+  return found.sort((a, b) => ownFirst(a.title, b.title) || a.rank - b.rank).map(({ title }) => title);
 }

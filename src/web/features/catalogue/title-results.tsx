@@ -5,6 +5,8 @@ import type { Locale } from "../../../domain/locale/locale.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { type Late, useLoaded } from "../page/late.ts";
 import { useRedirect } from "../page/use-redirect.ts";
+import { browserSources } from "./browser-sources.ts";
+import { isOwn } from "./is-own.ts";
 import { searchTitles } from "./search-titles.ts";
 import { titlePath } from "./title-path.ts";
 import styles from "./title-search.module.css";
@@ -15,26 +17,45 @@ const maxQuoted = 60;
 /** Characters of a name that can be wished for. */
 const maxName = 200;
 
-/** What is offered where no title is found. */
-export type SearchOffers = Late<ComponentType<{ name: string }>>;
+type Offers = Late<ComponentType<{ name: string }>>;
+
+/** What later areas add to the search. */
+export type SearchExtras = {
+  /** What is offered where no title is found. */
+  readonly offers: Offers;
+  /** The catalogue with what the person has brought; undefined where there is nothing. */
+  readonly loadWithOwn: () => Promise<Content | undefined>;
+};
 
 type TitleResultsProps = {
   readonly text: string;
   readonly found: readonly (Series | Movie)[];
   readonly locale: Locale;
-  readonly offers: SearchOffers;
+  readonly extras: Late<SearchExtras>;
   /** Enter was pressed before there were results: the first is opened when they come. */
   readonly isAwaited: boolean;
   onFollow(): void;
 };
 
+/** Shows the catalogue as soon as it is there, and then what the person has brought with it. */
+export async function loadTitles(extras: Late<SearchExtras>, show: (content: Content) => void): Promise<void> {
+  // Where they cannot be had there is the catalogue all the same.
+  const own = extras
+    .load()
+    .then(({ loadWithOwn }) => loadWithOwn())
+    .catch(() => undefined);
+  show(await browserSources().catalogue.get());
+  const withOwn = await own;
+  if (withOwn !== undefined) show(withOwn);
+}
+
 /** The titles found for a text; without any, what else can be done. */
-export function TitleResults({ text, found, locale, offers, isAwaited, onFollow }: TitleResultsProps) {
+export function TitleResults({ text, found, locale, extras, isAwaited, onFollow }: TitleResultsProps) {
   const [first] = found;
   const [awaitedPath] = useState(isAwaited && first ? titlePath(first, locale) : undefined);
   useRedirect(awaitedPath, { replace: false });
   const isNone = text.trim() !== "" && found.length === 0;
-  const Offers = useLoaded(isNone, offers);
+  const loaded = useLoaded(isNone, extras);
   const name = text.trim().slice(0, maxName);
   return (
     <>
@@ -43,24 +64,31 @@ export function TitleResults({ text, found, locale, offers, isAwaited, onFollow 
           {found.slice(0, maxShown).map((title) => (
             <li key={`${title.kind}-${title.id}`}>
               <Link to={titlePath(title, locale)} onClick={onFollow}>
-                <b lang="en">{title.name}</b> <small>{kindText(title)}</small>
+                <b lang="en">{title.name}</b> <small>{factsOf(title)}</small>
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {isNone && Offers && (
-        <div className={styles.none}>
-          <Offers key={name} name={name} />
-        </div>
-      )}
+      {isNone && loaded && <NoTitle name={name} offers={loaded.offers} />}
     </>
   );
 }
 
-function kindText({ kind, year }: Series | Movie): string {
-  const text = kind === "series" ? m.kind_series() : m.kind_movie();
-  return year === null ? text : `${text} · ${year}`;
+function NoTitle({ name, offers }: { readonly name: string; readonly offers: Offers }) {
+  const Shown = useLoaded(true, offers);
+  return (
+    Shown && (
+      <div className={styles.none}>
+        <Shown key={name} name={name} />
+      </div>
+    )
+  );
+}
+
+function factsOf(title: Series | Movie): string {
+  const kind = title.kind === "series" ? m.kind_series() : m.kind_movie();
+  return [isOwn(title) && m.own_mark(), kind, title.year].filter(Boolean).join(" · ");
 }
 
 /** What a text finds, and how much that is in words. */

@@ -3,15 +3,15 @@ import type { Content } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
 import { m } from "../../i18n/generated/messages.js";
-import { browserSources } from "./browser-sources.ts";
-import type { SearchOffers } from "./title-results.tsx";
+import type { Late } from "../page/late.ts";
+import type { SearchExtras } from "./title-results.tsx";
 import styles from "./title-search.module.css";
 
 /** Loaded when somebody is about to search. */
 const loadResults = () => import("./title-results.tsx");
 
-/** Searches the catalogue in the browser as the user types. With the path as `key` it clears on navigation. */
-export function TitleSearch({ locale, offers }: { locale: Locale; offers: SearchOffers }) {
+/** Searches the catalogue, and one's own titles, in the browser as the user types. With the path as `key` it clears on navigation. */
+export function TitleSearch({ locale, extras }: { locale: Locale; extras: Late<SearchExtras> }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -24,7 +24,9 @@ export function TitleSearch({ locale, offers }: { locale: Locale; offers: Search
   function loadCatalogue() {
     setOpen(true);
     setHasFailed(false);
-    Promise.all([browserSources().catalogue.get(), loadResults()]).then(setLoaded, () => setHasFailed(true));
+    loadResults()
+      .then((results) => results.loadTitles(extras, (content) => setLoaded([content, results])))
+      .catch(() => setHasFailed(true));
   }
 
   function clear() {
@@ -70,7 +72,7 @@ export function TitleSearch({ locale, offers }: { locale: Locale; offers: Search
             text={text}
             found={shown.found}
             locale={locale}
-            offers={offers}
+            extras={extras}
             isAwaited={isAwaited}
             onFollow={() => setText("")}
           />

@@ -1,15 +1,10 @@
-import type { Content, Series } from "../../../contract/catalogue.ts";
+import type { Content } from "../../../contract/catalogue.ts";
 import type { OwnTitle } from "../../../contract/my-series.ts";
 import { api } from "../accounts/session/api.ts";
 import { personQuery, queryClient } from "../accounts/session/queries.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { browserSources } from "../catalogue/browser-sources.ts";
 import { ownUrl } from "../page/paths.ts";
-
-/** Whether a title is one that the person has brought. */
-export function isOwn({ combinedUrl }: Pick<Series, "combinedUrl">): boolean {
-  return combinedUrl.startsWith(ownUrl(""));
-}
 
 /** For which they are not asked again, unless something has changed them. */
 const staleMs = 60_000;

@@ -8,10 +8,11 @@ import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../../accounts/session/api.ts";
 import { personQuery, queryClient, refresh, setAnswer, useApi } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { isOwn } from "../../catalogue/is-own.ts";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { Form } from "../../page/form/form.tsx";
 import { textOf, useForm } from "../../page/form/use-form.ts";
-import { isOwn, loadWithOwn } from "../own-titles.ts";
+import { loadWithOwn } from "../own-titles.ts";
 import styles from "./plan.module.css";
 import { PlanTimeline } from "./plan-timeline.tsx";
 
