@@ -91,7 +91,7 @@ export default function TitlesPage() {
           <GenerateList />
         </div>
       </div>
-      {OwnCards && <OwnCards kind={id} />}
+      <div className={styles.own}>{OwnCards && <OwnCards kind={id} />}</div>
       {titles.length === 0 ? (
         <EmptyState heading={empty()} text={m.titles_empty()} />
       ) : (
