@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types.ts";
 import type { ReadEpisode, UploadProgress } from "../../../contract/my-series.ts";
 import { proposeTitle } from "../../../domain/my-series/arrangement.ts";
+import { Button } from "../../design/button.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Skeleton } from "../../design/placeholder.tsx";
 import { m } from "../../i18n/generated/messages.js";
@@ -24,11 +25,20 @@ export default function BringOne() {
   const navigate = useNavigate();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
+  /** Of several files one can be read. */
+  const [offered, setOffered] = useState<readonly PathFile[]>([]);
   const [found, setFound] = useState<{ readonly episode: VisitorEpisode; readonly name: string }>();
 
-  async function read([file, ...others]: readonly PathFile[]) {
-    if (file === undefined || others.length > 0) return setProblem(m.bring_visitor_many());
+  function choose(files: readonly PathFile[]) {
+    const [file, ...others] = files;
+    setOffered(others.length > 0 ? files : []);
+    setProblem(others.length > 0 ? m.bring_visitor_many() : undefined);
+    if (file !== undefined && others.length === 0) void read(file);
+  }
+
+  async function read(file: PathFile) {
     setProblem(undefined);
+    setOffered([]);
     setReading(true);
     try {
       const query = { MeanLanguageType: meanLanguageTypes[locale] };
@@ -82,9 +92,34 @@ export default function BringOne() {
         </div>
       </Notice>
       <div className={styles.reading}>
-        <ChooseFiles onFiles={(files) => void read(files)}>{problem !== undefined && <p>{problem}</p>}</ChooseFiles>
+        <ChooseFiles onFiles={choose}>{problem !== undefined && <p>{problem}</p>}</ChooseFiles>
+        {offered.length > 0 && <WhichOne files={offered} onFile={(file) => void read(file)} />}
       </div>
     </>
+  );
+}
+
+const inOrder = new Intl.Collator("en", { numeric: true }).compare;
+
+type WhichOneProps = { readonly files: readonly PathFile[]; readonly onFile: (file: PathFile) => void };
+
+/** A folder of a season was chosen: which of its files is read. */
+function WhichOne({ files, onFile }: WhichOneProps) {
+  return (
+    <section className={styles.which} aria-labelledby="which">
+      <h2 id="which">{m.bring_visitor_which()}</h2>
+      <ul>
+        {files
+          .toSorted((one, other) => inOrder(one.path, other.path))
+          .map((file) => (
+            <li key={file.path} lang="en">
+              <Button kind="secondary" onClick={() => onFile(file)}>
+                {file.path}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { AnswerOf } from "../../../contract/calls.ts";
 import { Button } from "../../design/button.tsx";
 import { ProgressBar } from "../../design/progress-bar.tsx";
 import { m } from "../../i18n/generated/messages.js";
-import { percentText } from "../../i18n/texts.ts";
+import { numberText, percentText } from "../../i18n/texts.ts";
 import { refresh, useApi } from "../accounts/session/queries.ts";
 import { ApiError } from "../page/api-client.ts";
 import type { PathFile } from "../page/dropped-files.ts";
@@ -61,6 +62,8 @@ function SendFiles({ onSent }: { readonly onSent: (uploadId: string) => void }) 
   const [problem, setProblem] = useState<string>();
 
   async function send(files: readonly PathFile[]) {
+    const beyond = own.data && beyondRoom(files.length, own.data);
+    if (beyond !== undefined) return setProblem(beyond);
     const controller = new AbortController();
     const show = (share: number, isCutOff = false) =>
       setSending({ files: files.length, share, isCutOff, stop: () => controller.abort() });
@@ -103,6 +106,14 @@ function SendFiles({ onSent }: { readonly onSent: (uploadId: string) => void }) 
       <ChooseFiles onFiles={(files) => void send(files)}>{problem !== undefined && <p>{problem}</p>}</ChooseFiles>
     </>
   );
+}
+
+type Room = Pick<AnswerOf<"MySeries/GetMyTitles">, "limits" | "left">;
+
+/** Why so many files would be refused, said before they are sent; an archive may hold more than it counts here. */
+function beyondRoom(count: number, { limits, left }: Room): string | undefined {
+  if (count > limits.episodes) return m.bring_beyond_episodes({ count, limit: numberText(limits.episodes) });
+  return count > left.filesPerDay ? m.bring_beyond_day({ count, left: left.filesPerDay }) : undefined;
 }
 
 function problemText(error: unknown): string {
