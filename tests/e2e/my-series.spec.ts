@@ -1,15 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { subtitle } from "../factories/brought-series.ts";
 import { subtitleText } from "../factories/subtitle-text.ts";
 import { zipFile } from "../factories/zip-file.ts";
 import { expectAccessible, expectToFit, narrowest } from "./accessibility.ts";
+import { member, season, written } from "./brought.ts";
 import { countTaps, pressOn, tapsOn, tapUntil } from "./hands.ts";
-import { makePremiumCode } from "./operators.ts";
-import { openSignedIn, signUp } from "./people.ts";
+import { openSignedIn } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 
@@ -17,40 +15,6 @@ import { patternIn, textIn } from "./texts.ts";
 test.use({ expectedErrors: /status of (404|413)|ERR_FAILED/ });
 
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
-
-type Files = Readonly<Record<string, string | Buffer>>;
-
-/** Writes files, some in folders, and answers the folder that they are in. */
-async function written(files: Files): Promise<string> {
-  const root = test.info().outputPath(randomUUID());
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(root, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-  return root;
-}
-
-const numbers = Array.from({ length: 10 }, (_, index) => index + 1);
-
-/** Ten small episodes of our own words. */
-const season = (name: string): Files =>
-  Object.fromEntries(
-    numbers.map((number) => [
-      `${name}/S01E${String(number).padStart(2, "0")}.srt`,
-      subtitleText({ words: 200, seed: number }),
-    ]),
-  );
-
-async function member(request: APIRequestContext, isPremium = false): Promise<object> {
-  const { userData } = await signUp(request);
-  if (isPremium) {
-    const headers = { authorization: `Bearer ${userData.token}` };
-    const data = { code: await makePremiumCode(request, 1) };
-    expect((await request.post("/api/Premium/RedeemCode", { headers, data })).ok()).toBe(true);
-  }
-  return { ...userData, knownList: [] };
-}
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: narrowest });
