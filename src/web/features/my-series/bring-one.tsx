@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types.ts";
 import type { ReadEpisode, UploadProgress } from "../../../contract/my-series.ts";
-import { proposeTitle } from "../../../domain/my-series/arrangement.ts";
+import { guessFile, proposeTitle } from "../../../domain/my-series/arrangement.ts";
 import { Button } from "../../design/button.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Skeleton } from "../../design/placeholder.tsx";
@@ -44,7 +44,9 @@ export default function BringOne() {
       const query = { MeanLanguageType: meanLanguageTypes[locale] };
       const answer = await sendFiles("MySeries/ReadEpisode", [file], { lang: locale, query });
       if (!isRead(answer)) throw new Error("the answer has no words");
-      setFound({ episode: { read: answer, arranged: null }, name: file.path });
+      // The API is told the file's name alone; its folder says more.
+      const guess = guessFile(file.path);
+      setFound({ episode: { read: { ...answer, guess }, arranged: null }, name: file.path });
     } catch (error) {
       setProblem(problemsOf(error, new Set()).form.join(" "));
     } finally {

@@ -1,9 +1,11 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { uploadLimits } from "../../../domain/my-series/limits.ts";
 import { Button } from "../../design/button.tsx";
 import { TextAreaField } from "../../design/field.tsx";
 import { m } from "../../i18n/generated/messages.js";
-import { filesOfDrop, filesOfList, type PathFile } from "../page/dropped-files.ts";
+import type { PathFile } from "../page/dropped-files.ts";
+import { FileButton } from "../page/file-button.tsx";
+import { useDrop } from "../page/use-drop.ts";
 import styles from "./bring.module.css";
 import { fileOfText, type LeftOut, type SortedFiles, sortOut } from "./sort-out.ts";
 
@@ -24,8 +26,6 @@ type ChooseFilesProps = {
 
 /** Where subtitles are dropped, chosen or pasted. It knows nothing of who brings them, and sends nothing. */
 export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
-  const [isOver, setOver] = useState(false);
-  const [isLooking, setLooking] = useState(false);
   const [sorted, setSorted] = useState<SortedFiles>();
   const [isPasting, setPasting] = useState(false);
 
@@ -35,57 +35,20 @@ export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
     if (next.refusal === undefined) onFiles(next.wanted);
   }
 
-  async function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    setLooking(true);
-    take(await filesOfDrop(event.dataTransfer).finally(() => setLooking(false)));
-  }
-
-  function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = filesOfList(target.files);
-    // So that the same ones can be chosen again.
-    target.value = "";
-    if (files.length > 0) take(files);
-  }
+  const { isLooking, zone } = useDrop(take);
 
   return (
     <>
-      <section
-        className={styles.drop}
-        aria-labelledby="drop"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={({ currentTarget, relatedTarget }) => {
-          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-        }}
-        onDrop={(event) => void onDrop(event)}
-      >
+      <section className={styles.drop} aria-labelledby="drop" {...zone}>
         <h2 id="drop">{m.bring_drop_heading()}</h2>
         <p>{isLooking ? m.bring_folder_reading() : m.bring_drop_text()}</p>
         <p className={styles.actions}>
-          <label className="button">
-            <input
-              type="file"
-              className="visually-hidden"
-              multiple
-              accept=".srt,.vtt,.ass,.ssa,.zip"
-              onChange={onChoose}
-            />
+          <FileButton accept=".srt,.vtt,.ass,.ssa,.zip" onFiles={take}>
             {m.bring_choose_files()}
-          </label>
-          <label className="button" data-kind="secondary">
-            <input
-              type="file"
-              className="visually-hidden"
-              ref={(input) => input?.setAttribute("webkitdirectory", "")}
-              onChange={onChoose}
-            />
+          </FileButton>
+          <FileButton kind="secondary" isFolder onFiles={take}>
             {m.bring_choose_folder()}
-          </label>
+          </FileButton>
           <Button kind="quiet" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
             {m.bring_paste()}
           </Button>

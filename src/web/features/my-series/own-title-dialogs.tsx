@@ -57,20 +57,15 @@ function RenameForm({ title: { id, name, year }, onDone }: { readonly title: Own
 }
 
 export function DeleteDialog({ title: { id, name }, isOpen, onClose }: TitleDialogProps) {
-  const remove = useAction(async () => {
-    await api.call("MySeries/Delete", { body: { id } });
-    await refresh("MySeries/GetMyTitles");
-  });
   return (
-    <Dialog heading={m.own_delete_heading()} isOpen={isOpen} onClose={onClose}>
-      <p className={styles.asked}>{m.own_delete_text({ title: name })}</p>
-      <p role="alert">{remove.problem}</p>
-      <footer>
-        <Button kind="danger" isLoading={remove.isBusy} onClick={remove.run}>
-          {m.own_delete()}
-        </Button>
-      </footer>
-    </Dialog>
+    <ConfirmDialog
+      heading={m.own_delete_heading()}
+      text={m.own_delete_text({ title: name })}
+      action={m.own_delete()}
+      run={() => api.call("MySeries/Delete", { body: { id } })}
+      isOpen={isOpen}
+      onClose={onClose}
+    />
   );
 }
 
@@ -82,20 +77,46 @@ type RemoveDialogProps = {
 };
 
 export function RemoveDialog({ episode, isLast, onClose }: RemoveDialogProps) {
-  const remove = useAction(async () => {
-    if (episode === undefined) return;
-    await api.call("MySeries/RemoveEpisode", { body: { episodeId: episode.episodeId } });
+  const { episodeId = 0, name = "" } = episode ?? {};
+  return (
+    <ConfirmDialog
+      heading={m.own_remove_heading()}
+      text={m.own_remove_text({ title: name })}
+      note={isLast ? m.own_remove_last() : undefined}
+      action={m.own_remove()}
+      run={() => api.call("MySeries/RemoveEpisode", { body: { episodeId } })}
+      isOpen={episode !== undefined}
+      onClose={onClose}
+    />
+  );
+}
+
+type ConfirmDialogProps = {
+  readonly heading: string;
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly action: string;
+  /** What is confirmed. */
+  readonly run: () => Promise<unknown>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks before something goes that the person has brought. */
+function ConfirmDialog({ heading, text, note, action, run, isOpen, onClose }: ConfirmDialogProps) {
+  const confirm = useAction(async () => {
+    await run();
     onClose();
     await refresh("MySeries/GetMyTitles");
   });
   return (
-    <Dialog heading={m.own_remove_heading()} isOpen={episode !== undefined} onClose={onClose}>
-      <p className={styles.asked}>{m.own_remove_text({ title: episode?.name ?? "" })}</p>
-      {isLast && <p>{m.own_remove_last()}</p>}
-      <p role="alert">{remove.problem}</p>
+    <Dialog heading={heading} isOpen={isOpen} onClose={onClose}>
+      <p className={styles.asked}>{text}</p>
+      {note !== undefined && <p>{note}</p>}
+      <p role="alert">{confirm.problem}</p>
       <footer>
-        <Button kind="danger" isLoading={remove.isBusy} onClick={remove.run}>
-          {m.own_remove()}
+        <Button kind="danger" isLoading={confirm.isBusy} onClick={confirm.run}>
+          {action}
         </Button>
       </footer>
     </Dialog>

@@ -1,7 +1,9 @@
-import { type ChangeEvent, type DragEvent, useState } from "react";
+import { useState } from "react";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
 import { ApiError } from "../../../features/page/api-client.ts";
-import { filesOfDrop, filesOfList, type PathFile } from "../../../features/page/dropped-files.ts";
+import type { PathFile } from "../../../features/page/dropped-files.ts";
+import { FileButton } from "../../../features/page/file-button.tsx";
+import { useDrop } from "../../../features/page/use-drop.ts";
 import { problemText } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { ConsoleIcon } from "../../parts/console-icon.tsx";
@@ -18,8 +20,6 @@ const examples = ["Show Name/S01E02.srt", "Show.Name.S01E02.srt", "Movie Name (1
 export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
   const formats = useFormats();
   const upload = useUpload();
-  const [isOver, setOver] = useState(false);
-  const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   async function send(files: readonly PathFile[]) {
@@ -49,36 +49,10 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
     }
   }
 
-  async function onDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    if (upload.state === "sending") return;
-    setReading(true);
-    const files = await filesOfDrop(event.dataTransfer).finally(() => setReading(false));
-    await send(files);
-  }
-
-  function onChoose({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = filesOfList(target.files);
-    // So that the same ones can be chosen again.
-    target.value = "";
-    if (files.length > 0) void send(files);
-  }
+  const { isLooking, zone } = useDrop(upload.state === "sending" ? undefined : (files) => void send(files));
 
   return (
-    <section
-      className={styles.dropZone}
-      aria-labelledby="drop-heading"
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
-      }}
-      onDrop={(event) => void onDrop(event)}
-    >
+    <section className={styles.dropZone} aria-labelledby="drop-heading" {...zone}>
       <ConsoleIcon name="imports" />
       <h2 id="drop-heading">{m.imports_drop_heading()}</h2>
       {upload.state === "sending" ? (
@@ -95,7 +69,7 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
         </>
       ) : (
         <>
-          <p>{isReading ? m.imports_reading() : m.imports_drop_text()}</p>
+          <p>{isLooking ? m.imports_reading() : m.imports_drop_text()}</p>
           <p className={`${parts.quiet} ${styles.examples}`}>
             {m.imports_drop_names()}
             {examples.map((example) => (
@@ -103,26 +77,13 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
             ))}
           </p>
           <div className={`${parts.panelActions} ${styles.dropActions}`}>
-            <label className="button">
-              <input
-                type="file"
-                className="visually-hidden"
-                multiple
-                accept=".srt,.vtt,.ass,.ssa,.zip,.json,.gz"
-                onChange={onChoose}
-              />
+            <FileButton accept=".srt,.vtt,.ass,.ssa,.zip,.json,.gz" onFiles={(files) => void send(files)}>
               {m.imports_choose_files()}
-            </label>
-            <label className="button" data-kind="secondary">
-              <input
-                type="file"
-                className="visually-hidden"
-                ref={(input) => input?.setAttribute("webkitdirectory", "")}
-                onChange={onChoose}
-              />
+            </FileButton>
+            <FileButton kind="secondary" isFolder onFiles={(files) => void send(files)}>
               <ConsoleIcon name="folder" />
               {m.imports_choose_folder()}
-            </label>
+            </FileButton>
           </div>
         </>
       )}
