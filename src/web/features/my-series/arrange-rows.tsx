@@ -16,7 +16,6 @@ type ArrangeRowsProps = {
 
 /** A file in each row: whether it is taken, and as which episode. */
 export function ArrangeRows({ rows, kind, into, onEdit, onNumber }: ArrangeRowsProps) {
-  const names = new Map(rows.map(({ file }) => [file.file, file.name]));
   return (
     <fieldset className={styles.rows}>
       <legend>{kind === "series" ? m.bring_rows() : m.bring_rows_movie()}</legend>
@@ -26,7 +25,6 @@ export function ArrangeRows({ rows, kind, into, onEdit, onNumber }: ArrangeRowsP
             key={row.file.file}
             row={row}
             kind={kind}
-            same={row.file.sameAs === null ? undefined : names.get(row.file.sameAs)}
             replaces={into !== undefined && isThere(into, row)}
             onEdit={(change) => onEdit(row.file.file, change)}
           />
@@ -51,21 +49,19 @@ function isThere(into: OwnTitle, { season, episode, isTaken }: ShownRow): boolea
 type ArrangeRowProps = {
   readonly row: ShownRow;
   readonly kind: Kind;
-  /** The name of an earlier file with the same text. */
-  readonly same: string | undefined;
   /** Whether there is such an episode already. */
   readonly replaces: boolean;
   readonly onEdit: (change: RowEdit) => void;
 };
 
-function ArrangeRow({ row, kind, same, replaces, onEdit }: ArrangeRowProps) {
-  const { file, season, episode, isTaken, fault } = row;
+function ArrangeRow({ row, kind, replaces, onEdit }: ArrangeRowProps) {
+  const { file, season, episode, sameAs, isTaken, fault } = row;
   const { name } = file;
   const noteId = `file-${file.file}`;
   const faultText = fault && faultTextOf(fault, kind);
   const notes = [
     faultText,
-    same !== undefined ? m.bring_same({ name: same }) : undefined,
+    sameAs !== undefined ? m.bring_same({ name: sameAs }) : undefined,
     replaces ? m.bring_replaces() : undefined,
   ].filter((note) => note !== undefined);
   return (

@@ -63,6 +63,19 @@ test("the same text twice is left out, what failed is no row, and a film is one 
   expect(rowsOf(files, "movie", noEdits).map(({ fault }) => fault)).toEqual([undefined, "double", undefined]);
 });
 
+test("of the same text twice the file is taken that says its episode", () => {
+  const files = [
+    fileOf(1, "copy.srt"),
+    fileOf(2, "The Quay S01E01.srt", { sameAs: 1 }),
+    fileOf(3, "x.srt", { sameAs: 1 }),
+  ];
+  expect(rowsOf(files, "series", noEdits).map(({ isTaken, sameAs }) => [isTaken, sameAs])).toEqual([
+    [false, "The Quay S01E01.srt"],
+    [true, undefined],
+    [false, "The Quay S01E01.srt"],
+  ]);
+});
+
 test("a file that is brought for an episode takes its place", () => {
   const [row] = rowsOf([fileOf(1, "x.srt")], "series", noEdits, { season: 2, episode: 5 });
   expect(row).toMatchObject({ season: "2", episode: "5", fault: undefined });

@@ -23,6 +23,8 @@ export type ShownRow = {
   readonly file: BroughtFile;
   readonly season: string;
   readonly episode: string;
+  /** The name of the file with the same text that is taken in its place at first. */
+  readonly sameAs: string | undefined;
   /** Whether it becomes an episode; it can be left out. */
   readonly isTaken: boolean;
   readonly fault: "double" | "unplaced" | undefined;
@@ -42,21 +44,36 @@ const placeOf = ({ file, season, episode }: ShownRow, kind: Kind): Row =>
 /** The place that a file takes for which the person has asked for one, as in place of an episode. */
 export type WantedPlace = { readonly season: number; readonly episode: number };
 
+/** Of files with one text the first that says which episode it is, else the first; by the number of the first. */
+function keptOfSame(files: readonly BroughtFile[]): ReadonlyMap<number, BroughtFile> {
+  const groups = Map.groupBy(files, ({ file, sameAs }) => sameAs ?? file);
+  return new Map(
+    [...groups].flatMap(([number, same]) => {
+      const kept = same.find(({ guess }) => guess.episode !== null) ?? same[0];
+      return kept === undefined ? [] : [[number, kept] as const];
+    }),
+  );
+}
+
 /**
- * The files of an upload as rows that can be mended: all but those that could not be read. One with the text of an earlier
- * file is left out at first.
+ * The files of an upload as rows that can be mended: all but those that could not be read. Of files with one text one alone
+ * is taken at first.
  */
 export function rowsOf(files: readonly BroughtFile[], kind: Kind, edits: Edits, wanted?: WantedPlace): ShownRow[] {
   const usable = files.filter(({ state }) => state !== "failed");
   const isForPlace = wanted !== undefined && usable.length === 1;
+  const kept = keptOfSame(usable);
   const rows = usable.map((file): ShownRow => {
     const edit = edits.rows[file.file] ?? {};
+    const other = kept.get(file.sameAs ?? file.file);
+    const sameAs = other === file ? undefined : other?.name;
     const { season, episode } = isForPlace ? wanted : file.guess;
     return {
       file,
       season: edit.season ?? String(season ?? ""),
       episode: edit.episode ?? String(episode ?? ""),
-      isTaken: edit.isTaken ?? file.sameAs === null,
+      sameAs,
+      isTaken: edit.isTaken ?? sameAs === undefined,
       fault: undefined,
     };
   });
