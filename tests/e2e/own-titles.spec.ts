@@ -9,7 +9,6 @@ import { sampleOf } from "./catalogue.ts";
 import { openSignedIn } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
-import { showAllWords } from "./word-tables.ts";
 
 // The documents of titles that somebody has brought are 404 for everybody.
 test.use({ expectedErrors: /status of 404/ });
@@ -143,7 +142,6 @@ test("a premium member has a PDF of a title of their own, and a list that keeps 
   const { combinedUrl, seasons } = await bringOne(request, owner, wanted);
   const place = pathOf("episode", "tr", { url: ownUrl(combinedUrl), season: 1, episode: 1 });
   await openSignedIn(page, place, { ...owner, knownLevel: 1 });
-  await showAllWords(page);
   const rows = page.getByRole("table").locator("tbody:not([hidden]) > tr:not([hidden])");
   for (const row of [0, 1, 2]) await rows.nth(row).getByRole("checkbox").check();
   const phrases = (await rows.locator("b").allTextContents()).slice(0, 3);
