@@ -5,8 +5,9 @@ import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-us
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { growth, learntWord, learntWords } from "../../contract/learnt-words.ts";
-import { memory } from "../../contract/memory.ts";
+import { memory, watchPlan } from "../../contract/memory.ts";
 import { tonight } from "../../contract/progress/tonight.ts";
+import { review } from "../../contract/review.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -220,4 +221,21 @@ test("growth tells by week what was known and what it covered of what one watche
   const [earlier, now] = after.weeks.slice(-2).map(({ coverage }) => coverage ?? 0);
   expect(earlier).toBe(before.weeks.at(-1)?.coverage);
   expect(now).toBeGreaterThan(earlier ?? 1);
+});
+
+test("home and reviews offer the new words that the day has room for, and no more", async () => {
+  await learn(...phrases.keys());
+  const offered = async () => [
+    (await call(review, "Memory/GetReview")).fresh,
+    (await call(memory, "Memory/GetMemory")).today.fresh,
+  ];
+  expect(await offered()).toEqual([10, 10]);
+  await answer(7);
+  expect(await offered()).toEqual([3, 3]);
+  await answer(10);
+  expect(await offered()).toEqual([0, 0]);
+  expect((await call(memory, "Memory/GetMemory")).fresh).toBe(20);
+  // Who has a plan begins as many a day as it counts on.
+  await call(watchPlan, "Memory/Plan", { titleIds: [film], wordsPerDay: 15 });
+  expect(await offered()).toEqual([5, 5]);
 });

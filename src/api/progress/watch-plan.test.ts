@@ -79,7 +79,10 @@ test("what was begun today is not planned for today again", async () => {
   // Taken up, they are begun by their first answer.
   expect(await onDay("2026-03-02")).toEqual(today);
   const answers = wordIds.slice(0, 3).map((id, at) => ({
-    ...{ answerId: `00000000-0000-4000-8000-00000000000${at}`, cardId: `r${id}`, grade: 3, elapsedMs: 1_000 },
+    answerId: `00000000-0000-4000-8000-00000000000${at}`,
+    cardId: `r${id}`,
+    grade: 3,
+    elapsedMs: 1_000,
   }));
   expect((await post("AnswerReviews", { answers })).statusCode).toBe(200);
   expect(await onDay("2026-03-02")).toHaveLength(2);

@@ -188,27 +188,6 @@ test("a meaning that the person has written for a word is right", async () => {
   expect(await answer(`r${idOf(1)}`, "benimki", written)).toMatchObject({ isRight: false });
 });
 
-test("home and reviews offer the new words that the day has room for, and no more", async () => {
-  await learn(...phrases.keys());
-  expect((await call(memory, "GetMemory")).today.fresh).toBe(10);
-  const begin = (from: number, to: number) =>
-    call(answeredReviews, "AnswerReviews", {
-      answers: phrases.slice(from, to).map((_, at) => ({
-        ...{ answerId: randomUUID(), cardId: `r${idOf(from + at)}`, grade: 3, elapsedMs: 1_000 },
-      })),
-    });
-  await begin(0, 7);
-  expect([(await getReview()).fresh, (await call(memory, "GetMemory")).today.fresh]).toEqual([3, 3]);
-  await begin(7, 10);
-  expect([(await getReview()).fresh, (await call(memory, "GetMemory")).today.fresh]).toEqual([0, 0]);
-  expect((await call(memory, "GetMemory")).fresh).toBe(20);
-  // Who has a plan begins as many a day as it counts on.
-  const plan = { titleIds: [titleId], wordsPerDay: 15 };
-  const saved = await api.app.inject({ method: "POST", url: "/api/Memory/Plan", headers: user.headers, payload: plan });
-  expect(saved.statusCode).toBe(200);
-  expect([(await getReview()).fresh, (await call(memory, "GetMemory")).today.fresh]).toEqual([5, 5]);
-});
-
 test("who grades sees the answer, and the grade is taken as it is", async () => {
   await call(memorySettingsSchema, "Settings", { selfGrading: true });
   await learn(0);
