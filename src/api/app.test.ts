@@ -59,6 +59,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "ChangePassword",
     "ChangeSettings",
     "CheckDiscountCode",
+    "CheckPasswordReset",
     "CheckPaymentStatus",
     "CloseMessage",
     "ClosePoll",

@@ -74,6 +74,7 @@ test("calls under User, Score, Quiz, Poll, CreditCardPayment and Premium need a 
     [
       "ActivateMail",
       "CancelMailChange",
+      "CheckPasswordReset",
       "ConfirmMailChange",
       "EndNotices",
       "EndNoticesByMail",

@@ -128,10 +128,8 @@ test.describe("a forgotten password", () => {
     await expect(page).toHaveURL(pathOf("account", "tr"));
 
     await openPage(page, link);
-    await page.getByLabel(text("field_new_password"), { exact: true }).fill("Baska1Sifrem");
-    await page.getByLabel(text("field_new_password_repeat")).fill("Baska1Sifrem");
-    await save.click();
     await expect(page.getByRole("alert")).toContainText("daha önce kullanılmış");
+    await expect(save).toHaveCount(0);
     await page.getByRole("button", { name: text("reset_ask_again") }).click();
     await expect(page.getByRole("dialog", { name: text("auth_forgot_heading") })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { activateMail, sendActivationMail } from "../../services/accounts/activate-mail.ts";
 import { cancelMailChange, changeMail, confirmMailChange } from "../../services/accounts/change-mail.ts";
 import { changePassword } from "../../services/accounts/change-password.ts";
-import { requestPasswordReset, resetPassword } from "../../services/accounts/reset-password.ts";
+import { checkPasswordReset, requestPasswordReset, resetPassword } from "../../services/accounts/reset-password.ts";
 import type { Api } from "../handle.ts";
 
 /** Activation, change of the mail address, and passwords. */
@@ -38,6 +38,11 @@ export function registerMailAndPassword({ handle, services }: Api): void {
 
   handle("User/RequestPasswordReset", async ({ body }) => {
     await requestPasswordReset(services, body.mail);
+    return null;
+  });
+
+  handle("User/CheckPasswordReset", async ({ body }) => {
+    await checkPasswordReset(services, body.code);
     return null;
   });
 

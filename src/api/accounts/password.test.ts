@@ -122,3 +122,16 @@ test("an account without a password is told to set one by mail, which works", as
   expect((await reset(await requestCode())).statusCode).toBe(204);
   expect(await logIn(newPassword)).toBe(200);
 });
+
+test("a code can be looked at before a password is typed: it stays unused, and a used or old one is told", async () => {
+  const check = (code: string) => post("User/CheckPasswordReset", { code });
+  const code = await requestCode();
+  expect([(await check(code)).statusCode, (await check(code)).statusCode]).toEqual([204, 204]);
+  expect((await reset(code)).statusCode).toBe(204);
+  expect(codesOf(await check(code))).toEqual([["code", "code.used"]]);
+  expect(codesOf(await check("nothing"))).toEqual([["code", "code.unknown"]]);
+  user = await signUp(api.app);
+  const old = await requestCode();
+  time = new Date(time.getTime() + 48 * hour);
+  expect(codesOf(await check(old))).toEqual([["code", "code.expired"]]);
+});

@@ -126,6 +126,14 @@ export const userOperations = {
     body: requestPasswordReset,
     ...accepted,
   },
+  "User/CheckPasswordReset": {
+    ...post,
+    access: "public",
+    limit: "credentials",
+    summary: "Whether a mailed code can still set a new password, before one is typed; it stays unused",
+    body: codeOfMail,
+    ...noContent,
+  },
   "User/ResetPassword": {
     ...post,
     access: "public",

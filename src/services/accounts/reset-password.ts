@@ -46,6 +46,15 @@ export async function requestPasswordReset(services: Services, mail: string): Pr
 const dummyUser = { id: 0, username: "", mail: "", language: "tr" } as const;
 
 /**
+ * Whether a code can still be used; it stays unused.
+ *
+ * @throws {Refusal} invalid, by code.unknown, code.used or code.expired
+ */
+export async function checkPasswordReset({ database, now }: Services, code: string): Promise<void> {
+  await checkCode(database.db, "reset", code, now());
+}
+
+/**
  * Sets a new password with a mailed code and ends every session. The code verifies the address; the device is known from
  * then on, so that somebody who is locked out by others' guesses can sign in.
  *
