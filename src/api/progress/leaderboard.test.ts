@@ -29,6 +29,8 @@ const freeze = (now: string) => freezeMonths(api.database).run(new Date(now), ne
 
 test("an empty month has no places", async () => {
   expect(await board("?month=2026-04", person(0))).toEqual({ month: "2026-04", isFrozen: false, rows: [] });
+  const now = await board("", person(0));
+  expect(now).toHaveProperty("prizes", [1, 1, 1]);
 });
 
 test("more points are ahead; of two with the same, who had them earlier", async () => {

@@ -80,7 +80,13 @@ export function registerProgress({ handle, services }: Api): void {
   handle("Home/GetWeek", async () => await readWeek(services));
 
   handle("Score/GetLeaderboard", async ({ user, query }) => {
-    const { month, isFrozen, rows, me } = await readLeaderboard(services, user, query.month);
-    return { month, isFrozen, rows: rows.map(presentPlace), ...(me && { me: presentPlace(me) }) };
+    const { month, isFrozen, rows, me, prizes } = await readLeaderboard(services, user, query.month);
+    return {
+      month,
+      isFrozen,
+      rows: rows.map(presentPlace),
+      ...(me && { me: presentPlace(me) }),
+      ...(prizes.length > 0 && { prizes: [...prizes] }),
+    };
   });
 }

@@ -53,6 +53,10 @@ export const leaderboard = z
     isFrozen: z.boolean().describe("The month is over, and its places are settled"),
     rows: z.array(place).max(100),
     me: place.optional().describe("Who asks, where they have a place"),
+    prizes: z
+      .array(z.int().min(1))
+      .optional()
+      .describe("Months of premium time that the first places of the present month win; absent without prizes"),
   })
   .meta({ id: "Leaderboard" });
 

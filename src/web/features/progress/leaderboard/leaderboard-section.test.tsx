@@ -65,3 +65,16 @@ test("the first three are set apart", async () => {
   const places = [...table.querySelectorAll("tbody tr")].map((row) => row.getAttribute("data-place"));
   expect(places).toEqual(["1", "2", "3", null]);
 });
+
+test("the board says what its first places win, in the present month", async () => {
+  await open({ prizes: [1, 1, 1] });
+  expect(screen.getByText(/İlk 3 sıraya 1 aylık Premium/)).toBeDefined();
+  cleanup();
+  queryClient.clear();
+  await open({ prizes: [3, 1] });
+  expect(screen.getByText(/1. sıra: 3 ay · 2. sıra: 1 ay/)).toBeDefined();
+  cleanup();
+  queryClient.clear();
+  await open();
+  expect(screen.queryByText(text("board_prizes_rules"))).toBeNull();
+});

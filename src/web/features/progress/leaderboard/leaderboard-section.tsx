@@ -3,6 +3,7 @@ import type { Leaderboard } from "../../../../contract/progress/points.ts";
 import { dateLocales } from "../../../../domain/locale/date-locales.ts";
 import { lastDayOf, leaderboardDay, leaderboardMonth, type Month } from "../../../../domain/progress/local-day.ts";
 import { Button } from "../../../design/button.tsx";
+import { Icon } from "../../../design/icon.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { getLocale } from "../../../i18n/generated/runtime.js";
@@ -34,6 +35,7 @@ export default function LeaderboardSection({ person }: { person: Person }) {
           </Button>
         )}
       </div>
+      {query.data?.prizes && <Prizes prizes={query.data.prizes} />}
       {month === current && points !== undefined && (
         <div className={styles.own}>
           <FullPoints points={points} />
@@ -46,6 +48,26 @@ export default function LeaderboardSection({ person }: { person: Person }) {
       )}
       <p className={styles.note}>{m.board_rules()}</p>
     </div>
+  );
+}
+
+/** What the first places win at the month's end. */
+function Prizes({ prizes }: { readonly prizes: readonly number[] }) {
+  const [first = 0] = prizes;
+  const isEqual = prizes.every((months) => months === first);
+  const each = prizes.map((months, at) => m.board_prize_of({ place: numberText(at + 1), count: months }));
+  return (
+    <p className={styles.prizes}>
+      <Icon name="trophy" />
+      <span>
+        <b>
+          {isEqual
+            ? m.board_prizes({ places: prizes.length, count: first })
+            : `${m.board_prizes_of()} ${each.join(" · ")}`}
+        </b>{" "}
+        {m.board_prizes_rules()}
+      </span>
+    </p>
   );
 }
 
