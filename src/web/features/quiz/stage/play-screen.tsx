@@ -5,6 +5,7 @@ import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
 import { keepDocument } from "../../page/keep-document.ts";
+import { useLoaded } from "../../page/late.ts";
 import { readPreferences } from "../quiz-preferences.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
 import type { Question } from "../session/quiz-session.ts";
@@ -13,7 +14,7 @@ import { Choices, WrittenAnswer } from "./answers.tsx";
 import { AnswerButtons, ConnectionLost, Verdict } from "./foot.tsx";
 import { earningText, feedbackSpeech, methodTexts, questionSpeech, timeSpeech } from "./question-texts.ts";
 import styles from "./stage.module.css";
-import { Stage } from "./stage.tsx";
+import { Stage, titleBackdrop } from "./stage.tsx";
 import { TimeBar, type TimeLeft } from "./time-bar.tsx";
 import { useVoice } from "./voice.ts";
 import { ListenButtons, WordCard } from "./word-card.tsx";
@@ -37,6 +38,7 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
   const [told, setTold] = useState<{ readonly number: number; readonly left: TimeLeft }>();
   const timeLeft = told?.number === number ? told.left : "enough";
   const voice = useVoice();
+  const Backdrop = useLoaded(true, titleBackdrop);
   const headingId = useId();
   const answer = (given: string) => send({ type: "answer", answer: given });
 
@@ -80,6 +82,11 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
           <WordCard word={feedback.word} meanLanguage={meanLanguage} voice={voice} />
         ) : (
           <>
+            {Backdrop && (
+              <div className={styles.poster}>
+                <Backdrop path={returnPath} as="poster" />
+              </div>
+            )}
             {earningText(question) !== "" && <p className={styles.share}>{earningText(question)}</p>}
             <QuestionHeading key={number} id={headingId} question={question} language={languageOf(asked)} />
             {question.partOfSpeech && <p className={styles.partOfSpeech}>{partOfSpeechText(question.partOfSpeech)}</p>}

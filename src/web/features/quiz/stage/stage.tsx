@@ -4,6 +4,7 @@ import { IconButton } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import type { TourProgress } from "../session/quiz-session.ts";
 import styles from "./stage.module.css";
 
@@ -11,6 +12,9 @@ import styles from "./stage.module.css";
 const shownStreak = 2;
 /** With each right answer of a streak the background grows warmer, up to this many. */
 const warmestStreak = 6;
+
+/** Of the title whose words are asked. Nothing of the quiz waits for it. */
+export const titleBackdrop = late(() => import("../../catalogue/poster/title-backdrop.tsx"));
 
 type StageProps = {
   readonly progress: TourProgress;
@@ -48,6 +52,7 @@ export function Stage({
   const { finished, size, points, streak } = progress;
   const stage = useRef<HTMLDivElement>(null);
   useVisibleHeight(stage);
+  const Backdrop = useLoaded(true, titleBackdrop);
   return (
     <div ref={stage} className={`always-dark ${styles.stage}`} data-warmth={Math.min(streak, warmestStreak)}>
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -76,6 +81,7 @@ export function Stage({
           </span>
         )}
       </div>
+      {Backdrop && <Backdrop path={returnPath} as="colours" />}
       {children}
     </div>
   );

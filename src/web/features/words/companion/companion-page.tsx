@@ -53,23 +53,33 @@ export const meta: MetaFunction<typeof load> = ({ loaderData, matches }) => {
   return privateMeta(() => m.companion_title({ title }))({ matches });
 };
 
+const titleBackdrop = late(() => import("../../catalogue/poster/title-backdrop.tsx"));
+
 const companion = late(() => import("./companion.tsx"));
 
 /** The words of an episode or film for who watches it elsewhere. What is shown depends on the user. */
 export default function CompanionPage() {
   const { list, name, place, wordPath } = useLoaderData<typeof load>();
-  const Companion = useLoaded(useIsBrowser(), companion);
+  const isBrowser = useIsBrowser();
+  const Companion = useLoaded(isBrowser, companion);
+  const Backdrop = useLoaded(isBrowser, titleBackdrop);
   return (
     <div className={`always-dark ${styles.stage}`}>
       <div className={styles.bar}>
         <Link className="icon-button" to={wordPath} aria-label={m.companion_leave()} title={m.companion_leave()}>
           <Icon name="close" />
         </Link>
+        {Backdrop && (
+          <div className={styles.poster}>
+            <Backdrop key={wordPath} path={wordPath} as="poster" />
+          </div>
+        )}
         <h1 tabIndex={-1}>
           <span lang="en">{name}</span> {place !== undefined && <small>{m.episode_full_name(place)}</small>}
           <span className="visually-hidden">: {m.companion_heading()}</span>
         </h1>
       </div>
+      {Backdrop && <Backdrop key={wordPath} path={wordPath} as="colours" />}
       {Companion === undefined ? (
         <div className={styles.waiting} aria-busy="true">
           <Skeleton lines={6} />
