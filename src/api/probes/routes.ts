@@ -1,11 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { quotaOutcomes, quotaOwners } from "../../services/mail/mail-health.ts";
 import { readMailQueue } from "../../services/mail/read-mail-queue.ts";
 import type { Services } from "../../services/services.ts";
 import { ProblemError } from "../errors/problem-error.ts";
+import { inTime, registerSiteMetrics } from "./site-metrics.ts";
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -25,15 +25,10 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
   return !isForwarded && loopback.test(request.socket.remoteAddress ?? "");
 }
 
-const collectLimitMs = 1_000;
-
 /** The queue of mails (NaN where the database does not answer), and failed attempts of this process. */
 function registerMailMetrics(register: Registry, services: Services): void {
   const registers = [register];
-  const readQueue = () => {
-    const unavailable = sleep(collectLimitMs, undefined, { ref: false });
-    return Promise.race([readMailQueue(services).catch(() => undefined), unavailable]);
-  };
+  const readQueue = () => inTime(() => readMailQueue(services));
   new Gauge({
     name: "mail_queue_length",
     help: "Mails that wait to be sent",
@@ -100,6 +95,7 @@ export function registerProbes(app: FastifyInstance, services: Services, metrics
   const register = new Registry();
   collectDefaultMetrics({ register });
   registerMailMetrics(register, services);
+  registerSiteMetrics(register, services);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer by route and status",

@@ -1,23 +1,19 @@
 import { addDays, leaderboardZone, localDay, startOfDay } from "../../domain/progress/local-day.ts";
-import { countLearners, countWaiting, readDayFigures } from "../../storage/console/health.ts";
+import { countLearners, readDayFigures } from "../../storage/console/health.ts";
 import type { Services } from "../services.ts";
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { readWaiting } from "./health/read-waiting.ts";
 
 const shownDays = 14;
 
 /** What waits for the operator, and figures of learners, answers and purchases by day. */
-export async function readOverview({ database, now, premium }: Services) {
+export async function readOverview(services: Services) {
+  const { database, now, premium } = services;
   const { db } = database;
   const time = now();
   const today = localDay(time, leaderboardZone);
   const firstDay = addDays(today, 1 - shownDays);
   const weekStart = addDays(today, -6);
-  const waiting = await countWaiting(db, {
-    stuckBefore: new Date(time.getTime() - hour),
-    faultsAfter: new Date(time.getTime() - 7 * day),
-  });
+  const waiting = await readWaiting(services);
   const figures = await readDayFigures(db, startOfDay(firstDay, leaderboardZone), firstDay, leaderboardZone);
   const days = Array.from({ length: shownDays }, (_, index) => {
     const one = addDays(firstDay, index);
