@@ -78,6 +78,10 @@ export const openItem = z
     mean: z.string().optional(),
     definition: z.string().optional(),
     synonyms: z.array(z.string()).optional(),
+    line: z
+      .string()
+      .optional()
+      .describe("Where the phrase is what is asked: a line in which it is said, of titles that allow one"),
     difficulty: word.shape.difficulty,
     partOfSpeech: word.shape.partOfSpeech,
     choices_list: z.array(z.string()).describe("Four, shuffled; empty where the answer is written"),

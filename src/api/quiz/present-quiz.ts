@@ -26,11 +26,11 @@ type Item = OpenedQuestion["item"];
 function shownFields(
   item: Item,
   hasSound: boolean,
-): Pick<z.infer<typeof openItem>, "id" | "phrase" | "mean" | "definition" | "synonyms"> {
+): Pick<z.infer<typeof openItem>, "id" | "phrase" | "line" | "mean" | "definition" | "synonyms"> {
   if (hasSound) return {};
   switch (methodOf(item.method).asked) {
     case "phrase":
-      return { phrase: item.phrase };
+      return { phrase: item.phrase, ...(item.line && { line: item.line }) };
     case "audio":
       return { id: item.id, phrase: item.phrase };
     case "mean":

@@ -293,6 +293,21 @@ test("a quiz of an episode is named after it and asks its words; with words, tho
   expect(missing.statusCode).toBe(404);
 });
 
+test("where a title allows lines, a question about a phrase has its line, and one about its meaning has not", async () => {
+  const phrases = ["awning", "bramble", "cobble", "dapple", "ember", "fathom"];
+  const said = phrases.map((phrase) => ({ phrase, line: `They say ${phrase} here.` }));
+  const { episodeId } = await publishEpisode(api.database.db, { title: { name: "Lines", showLines: true }, said });
+  const itemOf = async (method: string) => {
+    const source = { type: 2, id: episodeId };
+    const { quizId } = (await quiz.call("StartQuiz", { source, methods: [method] })).json();
+    const { tourId } = await quiz.startTour(quizId);
+    return (await quiz.call("NextQuestion", { tourId })).json().item;
+  };
+  const asked = await itemOf("test-phrase-mean");
+  expect(asked.line).toBe(`They say ${asked.phrase} here.`);
+  expect(await itemOf("write-mean-phrase")).not.toHaveProperty("line");
+});
+
 test("one's own lists, the known list and shared lists are asked as they were when the quiz began", async () => {
   const post = async (call: string, payload: object, by = user) =>
     (await api.app.inject({ method: "POST", url: `/api/WordList/${call}`, headers: by.headers, payload })).json();

@@ -7,6 +7,7 @@ import { answerQuestion } from "../../../../domain/quiz/answer-question.ts";
 import { cardKindOf, wayOf } from "../../../../domain/quiz/answered-card.ts";
 import { choicesAmong, wordsLackingChoices } from "../../../../domain/quiz/choices.ts";
 import type { QuizItem } from "../../../../domain/quiz/item.ts";
+import { methodOf } from "../../../../domain/quiz/methods.ts";
 import { nextQuestion } from "../../../../domain/quiz/next-question.ts";
 import type { OpenQuestion, QuizState } from "../../../../domain/quiz/quiz-state.ts";
 import type { Random } from "../../../../domain/quiz/random.ts";
@@ -175,6 +176,7 @@ function questionOf(open: OpenQuestion, item: QuizItem<Word>, now: number): Ques
     method: item.method,
     partOfSpeech: item.partOfSpeech,
     text: item.question,
+    ...(item.line !== undefined && methodOf(item.method).asked === "phrase" && { line: item.line }),
     choices: item.choices,
     points: item.startPoints,
     seconds: item.durationSeconds,

@@ -38,6 +38,7 @@ function questionOf(
     method: item.method,
     partOfSpeech: item.partOfSpeech,
     text: item.question,
+    ...(item.line !== undefined && { line: item.line }),
     choices: item.choices_list,
     points: item.StartPointForScoring,
     seconds: item.DurationForScoring,

@@ -17,6 +17,8 @@ export type Question = {
   readonly partOfSpeech?: PartOfSpeech;
   /** What is shown; what the browser speaks, in a listening question without `sound`. */
   readonly text: string;
+  /** Where the phrase is asked: a line of the title in which it is said. */
+  readonly line?: string;
   /** Where the site speaks the word of a listening question for points. */
   readonly sound?: string;
   /** Empty for a written answer. */

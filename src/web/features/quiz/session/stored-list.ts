@@ -135,6 +135,7 @@ const isQuestion = object<Question>({
   method: isMethod,
   partOfSpeech: orAbsent(oneOf<PartOfSpeech>(partsOfSpeech)),
   text: isText,
+  line: orAbsent(isText),
   choices: isTexts,
   points: isCount,
   seconds: isCount,

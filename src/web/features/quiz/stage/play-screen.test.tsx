@@ -82,6 +82,11 @@ test("a question tells the part of speech; one that an earlier version kept does
   expect(screen.queryByText(text("pos_noun"))).toBeNull();
 });
 
+test("a question shows the line of the title in which its phrase is said", () => {
+  show({ ...screens.question, question: { ...question, line: "We sail with the tide." } });
+  expect(screen.getByText("We sail with the tide.")).toBeDefined();
+});
+
 test("a choice is made by its key, by a press, or passed", () => {
   show(screens.question);
   press("2");

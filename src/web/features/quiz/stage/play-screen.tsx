@@ -17,7 +17,7 @@ import styles from "./stage.module.css";
 import { Stage, titleBackdrop } from "./stage.tsx";
 import { TimeBar, type TimeLeft } from "./time-bar.tsx";
 import { useVoice } from "./voice.ts";
-import { ListenButtons, WordCard } from "./word-card.tsx";
+import { ExampleLine, ListenButtons, WordCard } from "./word-card.tsx";
 
 type PlayScreenProps = {
   readonly screen: Extract<QuizScreen, { kind: "question" | "feedback" }>;
@@ -89,6 +89,11 @@ export function PlayScreen({ screen, send }: PlayScreenProps) {
             )}
             {earningText(question) !== "" && <p className={styles.share}>{earningText(question)}</p>}
             <QuestionHeading key={number} id={headingId} question={question} language={languageOf(asked)} />
+            {question.line !== undefined && (
+              <p className={styles.line}>
+                <ExampleLine line={question.line} phrase={text} />
+              </p>
+            )}
             {question.partOfSpeech && <p className={styles.partOfSpeech}>{partOfSpeechText(question.partOfSpeech)}</p>}
           </>
         )}

@@ -19,7 +19,6 @@ const shownTimes = 3;
 export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
   const { phrase, ipa, partOfSpeech, difficulty, mean, definition, synonyms, line, example, exampleMean } = word;
   const { count, times } = word;
-  const Line = useLoaded(true, markedLine, PlainLine) ?? PlainLine;
   return (
     <article className={styles.card}>
       <header>
@@ -44,7 +43,7 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
       {definition !== "" && <p lang="en">{definition}</p>}
       {example !== undefined && (
         <p className={styles.example}>
-          <Line line={example} phrase={phrase} />
+          <ExampleLine line={example} phrase={phrase} />
           {exampleMean !== undefined && <span lang={meanLanguage}>{exampleMean}</span>}
         </p>
       )}
@@ -56,7 +55,7 @@ export function WordCard({ word, meanLanguage, voice }: WordCardProps) {
       {line !== undefined && (
         <p className={styles.more} lang="en">
           <q>
-            <Line line={line} phrase={phrase} />
+            <ExampleLine line={line} phrase={phrase} />
           </q>
         </p>
       )}
@@ -76,6 +75,12 @@ const markedLine = late(() => import("../marked-line.tsx"));
 
 function PlainLine({ line }: MarkedLineProps) {
   return <span lang="en">{line}</span>;
+}
+
+/** A line with its phrase set off. */
+export function ExampleLine(props: MarkedLineProps) {
+  const Line = useLoaded(true, markedLine, PlainLine) ?? PlainLine;
+  return <Line {...props} />;
 }
 
 type ListenButtonsProps = { readonly word: Spoken; readonly voice: Voice | null };
