@@ -22,6 +22,11 @@ const titleFields = {
   genres: z.array(z.string()).describe("Codes, such as comedy or science-fiction"),
   description: translated,
   posterUrl: z.string().nullable().describe("An operator's own picture; null where the poster is drawn"),
+  minutes: z.int().optional().describe("How long a film, or an episode, is"),
+  localNames: z
+    .object(byMeaningLanguage(() => z.string().optional()))
+    .optional()
+    .describe("What it is called in other languages, where it is well known under that name"),
   watchUrl: z.string().optional().describe("Where it can be watched free"),
   licence: z.string().optional().describe("A code, such as public-domain-us or cc-by-3.0"),
   credit: z.string().optional().describe("Who is to be named where it is shown"),

@@ -2,6 +2,7 @@ import type { Content, Movie, Series } from "../../contract/catalogue.ts";
 import type { LevelCounts } from "../../contract/lexicon/word-list.ts";
 import type { Catalogue, CatalogueTitle, TitleLevels } from "../../domain/catalogue/catalogue.ts";
 import type { FiguresFor } from "../../domain/catalogue/difficulty.ts";
+import { localNamesOf } from "../../domain/catalogue/local-names.ts";
 import { byMeaningLanguage, type ListLanguage, type MeaningLanguage } from "../../domain/locale/meaning-language.ts";
 
 /** A value for each language; in English there is none but `inEnglish`, and so there is where it was not counted yet. */
@@ -24,7 +25,8 @@ function presentDifficulty(rated: Pick<CatalogueTitle, "difficulty" | "forLangua
 
 function presentTitle(title: CatalogueTitle) {
   const { id, name, combinedUrl, year, genres, description, posterUrl } = title;
-  const { watchUrl, licence, credit, isPremium, wordCount, runningWords } = title;
+  const names = localNamesOf(title);
+  const { minutes, watchUrl, licence, credit, isPremium, wordCount, runningWords } = title;
   return {
     id,
     name,
@@ -33,6 +35,8 @@ function presentTitle(title: CatalogueTitle) {
     genres: [...genres],
     description: { tr: description.tr, en: description.en, es: description.es },
     posterUrl,
+    ...(minutes === null ? {} : { minutes }),
+    ...(names && { localNames: { ...names } }),
     ...(watchUrl === null ? {} : { watchUrl }),
     ...(licence === null ? {} : { licence }),
     ...(credit === null ? {} : { credit }),

@@ -39,6 +39,8 @@ export type CatalogueTitle = ForLanguages & {
   readonly posterUrl: string | null;
   /** Where it can be watched. */
   readonly watchUrl: string | null;
+  /** How long a film, or an episode, is. */
+  readonly minutes: number | null;
   /** A code: see `licences`. */
   readonly licence: string | null;
   /** Who is named where it is shown. */

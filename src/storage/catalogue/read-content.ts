@@ -25,6 +25,7 @@ async function readTitles(db: Db, condition: SQL | undefined) {
       description: titles.description,
       posterUrl: titles.posterUrl,
       watchUrl: titles.watchUrl,
+      minutes: titles.minutes,
       licence: titles.licence,
       credit: titles.credit,
       isPremium: titles.isPremium,

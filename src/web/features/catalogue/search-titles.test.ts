@@ -43,6 +43,13 @@ test.each([
   expect(namesFor(text)).toEqual([name]);
 });
 
+test("finds a film by what it is called in another language", () => {
+  const film = { ...movieNamed("Night of the Living Dead"), localNames: { tr: "Yaşayan Ölülerin Gecesi" } };
+  const known = contentWith({ movieList: [film, movieNamed("Gece")] });
+  expect(searchTitles(known, "yasayan olu").map(({ name }) => name)).toEqual(["Night of the Living Dead"]);
+  expect(searchTitles(known, "gece").map(({ name }) => name)).toEqual(["Gece", "Night of the Living Dead"]);
+});
+
 test.each([
   ["double spaces", " four   hundred  ", "Four Hundred Umbrellas"],
   ["words in another order", "porter night", "The Night Porter"],

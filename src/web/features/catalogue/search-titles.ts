@@ -4,8 +4,8 @@ import { isOwn } from "./is-own.ts";
 
 type Title = Series | Movie;
 
-/** A title with its folded name, spaces and signs left out between its words. */
-type Searched = { readonly title: Title; readonly words: readonly string[] };
+/** A title with its folded names, spaces and signs left out between their words. */
+type Searched = { readonly title: Title; readonly names: readonly (readonly string[])[] };
 
 function wordsOf(text: string): string[] {
   return fold(text)
@@ -21,7 +21,10 @@ function searchedOf(content: Content): readonly Searched[] {
   const known = searched.get(content);
   if (known !== undefined) return known;
   const titles: Title[] = [...content.seriesList.toReversed(), ...content.movieList.toReversed()];
-  const made = titles.map((title) => ({ title, words: wordsOf(title.name) }));
+  const made = titles.map((title) => ({
+    title,
+    names: [title.name, ...Object.values(title.localNames ?? {})].map(wordsOf),
+  }));
   searched.set(content, made);
   return made;
 }
@@ -79,19 +82,20 @@ function isNearly(words: readonly string[], typed: readonly string[]): boolean {
 const ownFirst = (one: Title, other: Title) => Number(isOwn(other)) - Number(isOwn(one));
 
 /**
- * Series and films with all words of the text in their names, in any order: what the person has brought, then the best match
- * first and newer ones before older; where there are none, those that differ by a slip or two. Empty for an empty text.
+ * Series and films with all words of the text in one of their names, in any order: what the person has brought, then the best
+ * match first and newer ones before older; where there are none, those that differ by a slip or two. Empty for an empty text.
  */
 export function searchTitles(content: Content, text: string): Title[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
   const titles = searchedOf(content);
-  const found = titles.flatMap(({ title, words }) => {
-    const rank = rankOf(words, typed);
-    return rank === undefined ? [] : [{ title, rank }];
+  const found = titles.flatMap(({ title, names }) => {
+    const ranks = names.flatMap((words) => rankOf(words, typed) ?? []);
+    return ranks.length === 0 ? [] : [{ title, rank: Math.min(...ranks) }];
   });
   if (found.length === 0) {
-    return titles.flatMap(({ title, words }) => (isNearly(words, typed) ? [title] : [])).sort(ownFirst);
+    const isNear = ({ names }: Searched) => names.some((words) => isNearly(words, typed));
+    return titles.flatMap((one) => (isNear(one) ? [one.title] : [])).sort(ownFirst);
   }
   return found.sort((a, b) => ownFirst(a.title, b.title) || a.rank - b.rank).map(({ title }) => title);
 }

@@ -86,8 +86,8 @@ export default function SeriesDetailPage() {
           counts={counts}
         />
       </div>
-      <SeriesWords key={series.id} series={series} list={list} />
       <RelatedTitles titles={related} heading={m.related_series()} />
+      <SeriesWords key={series.id} series={series} list={list} />
     </>
   );
 }

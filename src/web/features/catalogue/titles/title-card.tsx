@@ -23,6 +23,7 @@ export type CardTitle = Pick<
   | "runningWords"
   | "posterUrl"
   | "isPremium"
+  | "minutes"
 > & {
   /** Of a series. */
   readonly episodeCount?: number;
@@ -36,8 +37,21 @@ const fewTitles = 3;
 /** The fields of a title that its card shows, which keeps a page's data small; its level is the one for the site's language. */
 export function cardTitleOf(title: Series | Movie, locale: Locale): CardTitle {
   const difficulty = title.difficultyFor[locale];
-  const { id, kind, name, combinedUrl, year, genres, wordCount, runningWords, posterUrl, isPremium } = title;
-  const card = { id, kind, name, combinedUrl, year, genres, difficulty, wordCount, runningWords, posterUrl, isPremium };
+  const { id, kind, name, combinedUrl, year, genres, wordCount, runningWords, posterUrl, isPremium, minutes } = title;
+  const card = {
+    id,
+    kind,
+    name,
+    combinedUrl,
+    year,
+    genres,
+    difficulty,
+    wordCount,
+    runningWords,
+    posterUrl,
+    isPremium,
+    ...(minutes !== undefined && { minutes }),
+  };
   if (title.kind === "movie") return card;
   return { ...card, episodeCount: title.seasons.reduce((sum, { episodes }) => sum + episodes.length, 0) };
 }
@@ -86,7 +100,7 @@ const TitleCard = memo(function TitleCard({ title, headingLevel, Share }: TitleC
       </Heading>
       <p className={styles.facts}>
         {title.year !== null && <span>{title.year}</span>}
-        <span>{wordCountText(title.wordCount)}</span>
+        <span>{title.minutes ? m.title_minutes({ count: title.minutes }) : wordCountText(title.wordCount)}</span>
       </p>
       <p className={styles.marks}>
         <span className={styles.level}>

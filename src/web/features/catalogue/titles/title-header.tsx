@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Movie, Series } from "../../../../contract/catalogue.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { useLocale } from "../../page/use-page.ts";
@@ -17,7 +18,10 @@ const maxBesidePoster = 40;
 export type HeaderTitle = PosterTitle &
   WatchableTitle &
   LikeTitle &
-  Pick<Series | Movie, "difficulty" | "wordCount" | "runningWords" | "description" | "isPremium">;
+  Pick<
+    Series | Movie,
+    "difficulty" | "wordCount" | "runningWords" | "description" | "isPremium" | "minutes" | "localNames"
+  >;
 
 type TitleHeaderProps = {
   readonly title: HeaderTitle;
@@ -31,11 +35,14 @@ type TitleHeaderProps = {
 
 /** The head of a series or film page: poster, name, facts, description. */
 export function TitleHeader({ title, facts = [], note, noteLink, children }: TitleHeaderProps) {
-  const description = title.description[useLocale()];
+  const locale = useLocale();
+  const description = title.description[locale];
+  const { [locale]: localName = "" }: Partial<Record<Locale, string | undefined>> = title.localNames ?? {};
   const all = [
     ...(title.year === null ? [] : [String(title.year)]),
     ...genreTextsOf(title.genres),
     ...facts,
+    ...(title.minutes ? [m.title_minutes({ count: title.minutes })] : []),
     wordCountText(title.wordCount),
   ];
   return (
@@ -47,6 +54,7 @@ export function TitleHeader({ title, facts = [], note, noteLink, children }: Tit
         <h1 tabIndex={-1} lang="en">
           {title.name}
         </h1>
+        {localName !== "" && <p>{localName}</p>}
         <ul className={styles.facts}>
           {all.map((fact) => (
             <li key={fact}>{fact}</li>
