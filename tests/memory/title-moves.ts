@@ -42,7 +42,7 @@ function shareAbove(counts: readonly LikeTokens[], language: ListLanguage): numb
 }
 
 const films = [];
-for (const file of (await readdir(folder)).filter((name) => name.endsWith(".pack.json"))) {
+for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".pack.json"))) {
   const { title, episodes } = await readTitlePack(await readFile(path.join(folder, file)));
   const [episode] = episodes;
   if (episode === undefined || isTooShortToRate({ runningWords: runningWordsOf(episode) })) continue;

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { localNames, localNamesOf } from "./local-names.ts";
 
-const films = new URL("../../../content/catalogue/films/", import.meta.url);
-
 test("every film with another name is one of the catalogue, and called otherwise there", () => {
-  const names = readdirSync(films).map((file) => {
-    const { title } = JSON.parse(readFileSync(new URL(file, films), "utf8"));
+  const names = globSync("content/catalogue/films/**/*.pack.json").map((file) => {
+    const { title } = JSON.parse(readFileSync(file, "utf8"));
     return `${title.name} (${title.year})`;
   });
   for (const [film, called] of Object.entries(localNames)) {

@@ -87,3 +87,10 @@ test("of two files of one episode the first is taken, and a file given twice is 
     ["Show/S01E01.srt", "It is of the same episode or film as /Show/S01E01.en.srt; give only one of them."],
   ]);
 });
+
+test("the catalogue ends with well-known films: lists begin with what is imported last", async () => {
+  const { packs } = await collectFiles([path.resolve(import.meta.dirname, "../../../content/catalogue")]);
+  const last = packs.slice(-12).map((file) => path.basename(path.dirname(file)));
+  expect(new Set(last)).toEqual(new Set(["well-known"]));
+  expect(path.basename(packs.at(-1) ?? "")).toBe("12-night-of-the-living-dead.pack.json");
+});
