@@ -1,3 +1,5 @@
+import { createStored } from "../page/stored.ts";
+
 type Named = Pick<SpeechSynthesisVoice, "name" | "lang" | "default" | "voiceURI">;
 
 /**
@@ -24,11 +26,23 @@ function rankOf({ name, lang, voiceURI, default: isDefault }: Named): number {
   return (isRobot ? 0 : 16) + (/^en[-_]us/i.test(lang) ? 8 : 0) + quality * 2 + (isDefault ? 1 : 0);
 }
 
-/** The best of some English voices: American, natural, never a sound effect. Undefined where there is none. */
-export default function bestEnglishVoice<V extends Named>(voices: readonly V[]): V | undefined {
-  const ranked = voices
+/** English voices, the best first: American, natural, never a sound effect. */
+export function rankedVoices<V extends Named>(voices: readonly V[]): V[] {
+  return voices
     .map((voice) => ({ voice, rank: rankOf(voice) }))
     .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => b.rank - a.rank);
-  return ranked[0]?.voice;
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ voice }) => voice);
+}
+
+/** The address of the voice that the person has chosen: other devices have other voices, so this browser keeps it. */
+export const chosenVoice = createStored("voice", (json): string | undefined =>
+  typeof json === "string" ? json : undefined,
+);
+
+/** The chosen one of some English voices, where it is still there, else the best. Undefined where there is none. */
+export default function bestEnglishVoice<V extends Named>(voices: readonly V[]): V | undefined {
+  const ranked = rankedVoices(voices);
+  const chosen = chosenVoice.get();
+  return ranked.find(({ voiceURI }) => voiceURI === chosen) ?? ranked[0];
 }

@@ -4,9 +4,13 @@ import { late } from "../page/late.ts";
 /** Names of voices, loaded where there are any to choose from. */
 const ranking = late(() => import("./english-voice.ts"));
 
-/** The clearest American voice; any English one until the names are loaded. */
+export function englishVoices(): SpeechSynthesisVoice[] {
+  return speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang.replace("_", "-")));
+}
+
+/** The clearest American voice, or the one that was chosen; any English one until the names are loaded. */
 export function englishVoice(): SpeechSynthesisVoice | undefined {
-  const english = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang.replace("_", "-")));
+  const english = englishVoices();
   const best = ranking.loaded();
   if (english[0] !== undefined && best === undefined) ranking.load().catch(() => undefined);
   return best === undefined ? english[0] : best(english);

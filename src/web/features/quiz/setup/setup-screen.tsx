@@ -11,6 +11,8 @@ import { takeFocusInPlace } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { wordCountText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
+import { useCanSpeak } from "../../lexicon/speech.ts";
+import { late, useLoaded } from "../../page/late.ts";
 import { useSite } from "../../page/use-page.ts";
 import { backTextOf } from "../back-text.ts";
 import { changePreferences, loadPreferences, type QuizPreferences, readPreferences } from "../quiz-preferences.ts";
@@ -27,6 +29,8 @@ type SetupScreenProps = {
   send(event: UserEvent): void;
 };
 
+const voiceChoice = late(() => import("../../lexicon/voice-choice.tsx"));
+
 /** The settings of a quiz: methods, repetition, time limits, voice. */
 export function SetupScreen({ screen, send }: SetupScreenProps) {
   const { list, isStarting = false, isConnectionLost, problem } = screen;
@@ -36,6 +40,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
   const resumable = unfinishedWords(list);
   const { token } = useUserData();
   const hasVoice = useVoice() !== null;
+  const VoiceChoice = useLoaded(useCanSpeak(), voiceChoice);
   const hasSiteVoice = useSite()?.hasSpeech === true;
   const [preferences, setPreferences] = useState(() => proposedPreferences(list, hasVoice));
   const [hasTried, setHasTried] = useState(false);
@@ -120,6 +125,7 @@ export function SetupScreen({ screen, send }: SetupScreenProps) {
               onChange={(event) => change({ isSpoken: event.target.checked })}
             />
           )}
+          {VoiceChoice && <VoiceChoice />}
         </div>
       </div>
     </>
