@@ -25,7 +25,8 @@ export function noticeText(groups: readonly PackageGroup[]): string {
 
 The lexicon (content/lexicon), the sample catalogue (content/catalogue), the articles and pages (content/articles,
 content/pages) and all texts are works of this project. The packs in content/catalogue/films hold figures of films, which
-words are said when, and no sentence of them; each names the film's licence and credit.
+words are said when, and of films whose licence allows it one short line for a word; each names the film's licence and
+credit.
 
 content/tagger/readings.tsv holds weights fitted to the parts of speech of three treebanks of Universal Dependencies
 (https://universaldependencies.org), of which no sentence is here: English EWT (CC BY-SA 4.0; Silveira et al. 2014),
