@@ -17,7 +17,7 @@ const text = (key: string) => textIn("tr", key);
 
 /** Chooses the format in the dialog, and gives the name and the bytes of the file that is saved. */
 async function exportAs(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
-  await page.getByRole("button", { name: text("export_dialog_open") }).click();
+  await page.getByRole("button", { name: /^Dışa aktar/ }).click();
   const dialog = page.getByRole("dialog", { name: text("export_dialog_heading") });
   await dialog.getByRole("radio", { name: format }).check({ force: true });
   await expectAccessible(page, `exporting as ${format}`);
@@ -69,4 +69,40 @@ test("a member takes a list of their own along to Anki, and what they learn as a
       .map(({ phrase }: { phrase: string }) => phrase)
       .sort(),
   );
+});
+
+test("a list is printed from the same place by a premium member; others are told where premium is", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const path = await episodePathOf(request);
+  const { userData } = await signUp(request);
+  const { episode } = await sampleOf(request);
+  let asked: unknown;
+  // The file itself is tested beside its call, by a person who has premium.
+  await page.route("**/api/Premium/MakePdf", async (route) => {
+    asked = route.request().postDataJSON();
+    await route.fulfill({ body: "%PDF-1.7", contentType: "application/pdf" });
+  });
+  await openSignedIn(page, path, userData);
+  await page.getByRole("button", { name: text("export_dialog_open") }).click();
+  const dialog = page.getByRole("dialog", { name: text("export_dialog_heading") });
+  await dialog.getByRole("radio", { name: text("pdf_kind_worksheet") }).check({ force: true });
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: text("export_dialog_make") }).click();
+  expect((await saving).suggestedFilename()).toBe("dizi-okulu.pdf");
+  expect(asked).toEqual({ source: { type: 2, id: episode.id }, kind: "worksheet", MeanLanguageType: 2 });
+  await expect(dialog.getByText(text("pdf_download_done"))).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: test.info().project.use.baseURL ?? "" });
+  await visitor.goto(path);
+  await visitor.getByRole("button", { name: text("export_dialog_open") }).click();
+  const dialogOf = visitor.getByRole("dialog", { name: text("export_dialog_heading") });
+  await dialogOf.getByRole("radio", { name: text("pdf_kind_list") }).check({ force: true });
+  await expect(dialogOf.getByRole("link", { name: text("pdf_download_to_premium") })).toHaveAttribute(
+    "href",
+    pathOf("premium", "tr"),
+  );
+  await visitor.close();
 });

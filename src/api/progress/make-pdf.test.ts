@@ -52,7 +52,7 @@ test("an episode's words are printed in its order, with meanings, example lines,
   expect([title, language]).toEqual(["The Harbour Office S01E01", "tr"]);
   expect(paper.map(Math.round)).toEqual([595, 842]);
   expect(text).toMatch(
-    /harbour\/ˈhɑrbɚ\/isimharbour,türkçesiTheharbouriscalmtonight\..*rope.*buoyisim\(tanım\)afloatingmark.*anchor/,
+    /harbour\/ˈhɑrbɚ\/isim0:01harbour,türkçesiTheharbouriscalmtonight\..*rope.*buoyisim0:01\(tanım\)afloatingmark.*anchor/,
   );
 });
 
@@ -67,8 +67,14 @@ test.each([
 });
 
 test("a worksheet asks for the words and has the meanings in its key", async () => {
-  const { outline, pages } = await read({ source: episode(), kind: "worksheet", MeanLanguageType: 3, paper: "Letter" });
+  const { outline, pages, response } = await read({
+    source: episode(),
+    kind: "worksheet",
+    MeanLanguageType: 3,
+    paper: "Letter",
+  });
   expect(outline.at(-1)).toBe("Soluciones");
+  expect(response.headers["content-disposition"]).toContain("the-harbour-office-s01e01-hoja-de-ejercicios.pdf");
   const questions = pages.slice(1, -1).flat().join(" ");
   const key = pages.at(-1)?.join(" ");
   for (const [at, { phrase }] of said.entries()) {

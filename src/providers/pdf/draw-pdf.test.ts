@@ -107,3 +107,21 @@ test("a worksheet has no meaning but in its key, which begins a page and has eve
     expect(key).toMatch(new RegExp(`\\b${number} ${phrase} anlam${number}x`));
   }
 });
+
+test("an example is followed by what it says in the reader's language", async () => {
+  const sections = section(
+    buildPdfWord({ senses: [sense({ example: "The harbour is calm.", exampleMeaning: "Liman sakin." })] }),
+  );
+  expect(textOf(await draw({ sections }))).toContain("Theharbouriscalm.Limansakin.");
+});
+
+test("the key does not spill a few words on a page of their own", async () => {
+  const lengths: number[] = [];
+  for (let count = 84; count <= 100; count += 2) {
+    const words = Array.from({ length: count }, (_, at) => buildPdfWord({ phrase: `word${at}` }));
+    const { pages } = await draw({ kind: "worksheet", sections: section(...words) });
+    const key = pages.findIndex((page) => page.some((text) => text.includes(buildPdfDocument().labels.answerKey)));
+    if (pages.length - key > 1) lengths.push(pages.at(-1)?.filter((text) => /^word\d+$/.test(text)).length ?? 0);
+  }
+  expect(Math.min(...lengths, 99)).toBeGreaterThan(8);
+});

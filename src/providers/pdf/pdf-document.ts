@@ -2,7 +2,7 @@ import type { Level } from "../../domain/lexicon/level.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 
 /** Incremented when the same words would be drawn otherwise, so that files of the old drawing are not served. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 export type PdfPaper = "A4" | "LETTER";
 
@@ -15,8 +15,9 @@ export type PdfSense = {
   readonly level: Level;
   /** When it is said in what it was added to a list from: 12:05. */
   readonly minute?: string | undefined;
-  /** An English sentence. */
+  /** An English sentence, and what it says in the reader's language. */
   readonly example?: string | undefined;
+  readonly exampleMeaning?: string | undefined;
 };
 
 /** A word as a printed list shows it: one row. */

@@ -47,6 +47,7 @@ const styles = {
   meaning: { font: "text", size: 10.5, colour: colours.ink, isEnglish: false },
   minute: { font: "text", size: 8.5, colour: colours.quiet, isEnglish: false },
   example: { font: "italic", size: 9.5, colour: colours.quiet, isEnglish: true },
+  exampleMeaning: { font: "text", size: 8.5, colour: colours.quiet, isEnglish: false },
 } as const satisfies Record<string, Style>;
 
 /** The columns share the width of the text; without IPA the others have its share. */
@@ -102,10 +103,14 @@ export function measureRow(doc: Doc, word: PdfWord, columns: Columns, hasMeaning
   return { cells, levels, dots, height: Math.max(y, bottomOfCells(cells)) };
 }
 
-function measureMeaning(doc: Doc, { meaning, example }: PdfSense, column: Column, y: number): Cell[] {
+function measureMeaning(doc: Doc, sense: PdfSense, column: Column, y: number): Cell[] {
+  const { meaning, example, exampleMeaning } = sense;
   const cells = meaning === "" ? [] : [measure(doc, meaning, column, y + 0.4, styles.meaning)];
-  if (example === undefined) return cells;
-  return [...cells, measure(doc, example, column, Math.max(bottomOfCells(cells), y) + 1, styles.example)];
+  const below = (text: string, style: Style) =>
+    cells.push(measure(doc, text, column, Math.max(bottomOfCells(cells), y) + 1, style));
+  if (example !== undefined) below(example, styles.example);
+  if (example !== undefined && exampleMeaning !== undefined) below(exampleMeaning, styles.exampleMeaning);
+  return cells;
 }
 
 function bottomOfCells(cells: readonly Cell[]): number {

@@ -1,5 +1,5 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
-import { inSenseHere, sensesHere } from "../../domain/catalogue/senses-here.ts";
+import { exampleIn, inSenseHere, sensesHere } from "../../domain/catalogue/senses-here.ts";
 import { clockText } from "../../domain/locale/clock-text.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
@@ -72,7 +72,8 @@ function rowsOf(words: readonly PrintedWord[], senseOfWord: (word: PrintedWord) 
 
 function senseOf(listed: PrintedWord, language: ListLanguage, locale: Locale, translate: Translate): PdfSense {
   const word = inSenseHere(listed);
-  const example = sensesHere(listed)[0]?.example;
+  const [here] = sensesHere(listed);
+  const { example, exampleMean } = here === undefined ? {} : exampleIn(here, language);
   const { definition } = word;
   const meanings = language === "en" ? [] : word.meanings[language];
   // Without a meaning in the language: the definition, marked as one, never a guess.
@@ -83,7 +84,9 @@ function senseOf(listed: PrintedWord, language: ListLanguage, locale: Locale, tr
     meaning: meanings.length > 0 ? meanings.join("; ") : instead,
     level: word.level,
     minute: listed.second === undefined ? undefined : clockText(listed.second),
-    example: word.line ?? (example === "" ? undefined : example),
+    example: word.line ?? example,
+    // The lines of titles are not translated.
+    exampleMeaning: word.line === undefined ? exampleMean : undefined,
   };
 }
 

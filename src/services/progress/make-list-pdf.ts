@@ -62,9 +62,15 @@ async function readPrinted(
 ): Promise<Printed | undefined> {
   if (source === undefined) return await readChosen(services, wordIds ?? [], locale);
   const list = await readNamedList(services, viewer, source, locale);
-  if (list === undefined || wordIds === undefined) return list;
-  const chosen = new Set(wordIds);
-  return { ...list, words: list.words.filter(({ id }) => chosen.has(id)) };
+  if (list === undefined) return undefined;
+  const chosen = wordIds && new Set(wordIds);
+  // Of an episode or film the first time; of several there is no telling where.
+  const isOneFile = source.kind === "episode" || source.kind === "movie";
+  const words = list.words.filter(({ id }) => chosen?.has(id) ?? true);
+  return {
+    ...list,
+    words: words.map((word) => ({ ...word, second: word.second ?? (isOneFile ? word.times[0] : undefined) })),
+  };
 }
 
 async function readChosen(services: Services, ids: readonly number[], locale: Locale): Promise<Printed> {

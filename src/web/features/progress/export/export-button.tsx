@@ -14,7 +14,7 @@ export function ExportButton({ source }: Pick<ExportDialogProps, "source">) {
   return (
     <div>
       <button type="button" className="button" data-kind="quiet" aria-haspopup="dialog" onClick={open}>
-        {m.export_dialog_open()}
+        {source === "memory" ? m.export_dialog_open_memory() : m.export_dialog_open()}
       </button>
       <p role="alert">{hasFailed && m.coverage_failed()}</p>
       {Dialog && createPortal(<Dialog source={source} isOpen={isOpen} onClose={close} />, document.body)}
