@@ -13,7 +13,7 @@ test("an outage is told when it begins and when it ends, however much fails by i
   await turn();
   expect(lines).toMatchObject([{ level: 50, msg: "storage unavailable: connect ECONNREFUSED" }]);
   isUp = true;
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 20_000 });
   expect(lines[1]).toMatchObject({ level: 40, failures: 50, msg: expect.stringContaining("answers again") });
   outages.note(refused);
   expect(lines).toHaveLength(3);

@@ -72,7 +72,7 @@ describe.runIf(template.kind === "postgres" && program !== undefined)("PgBouncer
 
   test("takes fifty transactions at once on its two connections, and a start that has nothing to migrate", async () => {
     const database = await open(true);
-    await vi.waitFor(async () => expect(await database.isReady()).toBe(true));
+    await vi.waitFor(async () => expect(await database.isReady()).toBe(true), { timeout: 20_000 });
     await migrate(database);
     const sums = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>

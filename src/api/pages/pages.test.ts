@@ -176,11 +176,11 @@ test("pages of one address are rendered one after the other, beside those of ano
     path.startsWith("/slow") ? new Promise<void>((resolve) => void waiting.push(resolve)) : undefined;
   const from = (url: string, remoteAddress: string) => api.app.inject({ url, remoteAddress });
   const slow = [from("/slow/1", "192.0.2.1"), from("/slow/2", "192.0.2.1")];
-  await vi.waitFor(() => expect(rendered).toEqual(["/slow/1"]));
+  await vi.waitFor(() => expect(rendered).toEqual(["/slow/1"]), { timeout: 20_000 });
   expect((await from("/other", "192.0.2.2")).statusCode).toBe(200);
   expect(rendered).toEqual(["/slow/1", "/other"]);
   waiting.shift()?.();
-  await vi.waitFor(() => expect(rendered).toEqual(["/slow/1", "/other", "/slow/2"]));
+  await vi.waitFor(() => expect(rendered).toEqual(["/slow/1", "/other", "/slow/2"]), { timeout: 20_000 });
   waiting.shift()?.();
   expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
@@ -192,7 +192,7 @@ test("who asks for very many pages at once is told in HTML to come back", async 
   const asked = Array.from({ length: ofAddress }, (_, at) =>
     api.app.inject({ url: `/many/${at}`, remoteAddress: "192.0.2.9" }),
   );
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 20_000 });
   const refused = await api.app.inject({ url: "/one-more", remoteAddress: "192.0.2.9" });
   expect([refused.statusCode, refused.body]).toEqual([503, "come back"]);
   delays = () => undefined;

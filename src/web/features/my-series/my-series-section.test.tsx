@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -74,7 +74,7 @@ test("what a visitor had read and there is no room for is named, and is no longe
   expect(await screen.findByText(named)).toBeTruthy();
   isFull = false;
   await queryClient.refetchQueries();
-  await vi.waitFor(() => expect(screen.queryByText(named)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(named)).toBeNull());
   expect(await readEpisode()).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { contentWith, movieNamed, seriesNamed } from "../content.fixture.ts";
 import TitleBackdrop from "./title-backdrop.tsx";
@@ -26,7 +26,7 @@ test.each([
   ["/en/tv-series/low-tide", "Low Tide"],
 ])("a screen of %s wears that title's poster, hidden from assistive technology", async (path, name) => {
   const { posters } = show(path);
-  await vi.waitFor(() => expect(posters()).toHaveLength(1));
+  await waitFor(() => expect(posters()).toHaveLength(1));
   expect(posters()[0]?.replaceAll(/\s/g, "")).toContain(name.replaceAll(/\s/g, ""));
   expect(screen.queryByRole("img")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -91,7 +91,7 @@ test("a push asks the browser first, and is taken back with another choice", asy
   sent.length = 0;
   await choose("reminders_none");
   await save();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(unsubscribe).toHaveBeenCalled();
   expect(sent[0]).toEqual({ path: "/api/Memory/UnsubscribePush", body: { subscription: { endpoint } } });
 });
@@ -109,5 +109,5 @@ test("who has blocked notifications is told how to allow them, and nothing is sa
 test("mails of the end of premium are switched off at once", async () => {
   await show();
   await userEvent.click(screen.getByRole("switch", { name: text("premium_mail") }));
-  await vi.waitFor(() => expect(sent).toEqual([{ path: "/api/User/UpdateProfile", body: { premiumMail: false } }]));
+  await waitFor(() => expect(sent).toEqual([{ path: "/api/User/UpdateProfile", body: { premiumMail: false } }]));
 });

@@ -73,5 +73,5 @@ test("a browser without it, or one that refuses, is told", async () => {
   expect(onRefused).toHaveBeenCalledTimes(1);
   const refuse = () => Promise.reject(new DOMException("battery", "NotAllowedError"));
   keepAwake({ ...host, wakeLock: { request: refuse } }, onRefused);
-  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledTimes(2), { timeout: 20_000 });
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../tests/e2e/texts.ts";
@@ -54,7 +54,7 @@ test("it is heard line by line from where one wants, and stopped", async () => {
   const current = () => within(script).getAllByRole("listitem", { current: true });
   expect(current()[0]?.textContent).toContain(said[0]?.text);
   said[0]?.onend?.(new Event("end") as SpeechSynthesisEvent);
-  await vi.waitFor(() => expect(current()[0]?.textContent).toContain(said[1]?.text));
+  await waitFor(() => expect(current()[0]?.textContent).toContain(said[1]?.text));
   expect(said[1]?.text).not.toBe(said[0]?.text);
   cancel.mockClear();
   await userEvent.click(screen.getByRole("button", { name: text("script_stop") }));

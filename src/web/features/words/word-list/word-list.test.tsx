@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -291,7 +291,7 @@ const long = many.slice(0, 130);
 test("a long list's document has its first hundred words, and the browser adds the others behind them", async () => {
   const { container, drawn, rows, problems, asked, levels } = await openDocument(long, []);
   expect(drawn).toEqual(long.slice(0, 100).map(({ phrase }) => phrase));
-  await vi.waitFor(() => expect(rows()).toEqual(long.map(({ phrase }) => phrase)));
+  await waitFor(() => expect(rows()).toEqual(long.map(({ phrase }) => phrase)));
   expect(problems).toEqual([]);
   expect(asked).toEqual(["/api/WordList/GetWordListV2?type=6&id=abc&MeanLanguageType=2"]);
   expect(container.textContent).not.toContain(text("words_loading"));
@@ -304,10 +304,10 @@ test("a long list's document has its first hundred words, and the browser adds t
 
 test("where the others cannot be loaded one is told, and can try again", async () => {
   const { container, rows } = await openDocument(long, [() => new Response(null, { status: 503 })]);
-  await vi.waitFor(() => expect(container.textContent).toContain(text("words_failed")));
+  await waitFor(() => expect(container.textContent).toContain(text("words_failed")));
   expect(rows()).toHaveLength(100);
   await userEvent.click(screen.getByRole("button", { name: text("try_again") }));
-  await vi.waitFor(() => expect(rows()).toHaveLength(130));
+  await waitFor(() => expect(rows()).toHaveLength(130));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { textIn } from "../../../../../../tests/e2e/texts.ts";
@@ -45,7 +45,7 @@ test("a word is dragged by its place, and the order is saved", async () => {
   expect(screen.getByRole("status").textContent).toBe(textIn("tr", "list_moved", { phrase: "phrase1", place: 3 }));
   fireEvent.pointerMove(screen.getByRole("list"), { clientX: 5, clientY: 300 });
   fireEvent.click(screen.getByRole("button", { name: textIn("tr", "save") }));
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(true));
+  await waitFor(() => expect(onEnd).toHaveBeenCalledWith(true));
   expect(saved).toEqual({ id: 4, wordIds: [2, 3, 1, 4] });
   vi.unstubAllGlobals();
 });
