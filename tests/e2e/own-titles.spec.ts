@@ -126,10 +126,13 @@ test("a film is brought by its pasted text, and has a page, a list with minutes,
   await page.getByRole("checkbox", { name: `Low Tide (${text("own_mark")})` }).check();
   await button(page, text("plan_make")).click();
   const days = page.getByRole("region", { name: text("plan_days") });
-  await days
-    .getByRole("link", { name: /Low Tide/ })
-    .first()
-    .click();
+  const watched = days.getByRole("link", { name: /Low Tide/ });
+  // The months after the first are folded.
+  await expect(days.getByRole("heading", { level: 3 }).last()).toBeVisible();
+  for (const month of await days.getByRole("heading", { level: 3 }).all()) {
+    if (!(await watched.isVisible())) await month.click();
+  }
+  await watched.click();
   await expect(page).toHaveURL(place);
 });
 

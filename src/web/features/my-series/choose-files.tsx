@@ -62,8 +62,8 @@ export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
       </section>
       {isPasting && <PasteText onText={(text) => take([fileOfText(text)])} />}
       <div role="alert" className={styles.problem}>
-        {sorted?.refusal !== undefined && <p>{refusalTexts[sorted.refusal]()}</p>}
-        {children}
+        {/* What was said of an earlier choice is over with one that is refused here. */}
+        {sorted?.refusal === undefined ? children : <p>{refusalTexts[sorted.refusal]()}</p>}
       </div>
       {sorted !== undefined && sorted.leftOut.length > 0 && <LeftOutFiles files={sorted.leftOut} />}
     </>
