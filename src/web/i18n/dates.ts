@@ -19,12 +19,6 @@ export function shortMonthText(day: string): string {
   );
 }
 
-/** A month such as 2026-11 in the page's language: Kasım 2026. */
-export function monthText(month: string): string {
-  const format = new Intl.DateTimeFormat(dateLocales[getLocale()], { month: "long", year: "numeric", timeZone: "UTC" });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
-}
-
 /** A day such as 2026-11-21 in the page's language: 21 Kasım 2026. */
 export function dayText(day: string): string {
   return new Intl.DateTimeFormat(dateLocales[getLocale()], { dateStyle: "long", timeZone: "UTC" }).format(

@@ -1,9 +1,11 @@
 import { Link, useNavigate } from "react-router";
 import type { Content } from "../../../../contract/catalogue.ts";
 import type { WatchPlan } from "../../../../contract/memory.ts";
+import { dateLocales } from "../../../../domain/locale/date-locales.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
 import { memoryDay } from "../../../../domain/memory/memory-day.ts";
 import { Button } from "../../../design/button.tsx";
-import { dayText, monthText } from "../../../i18n/dates.ts";
+import { dayText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { api } from "../../accounts/session/api.ts";
 import { refresh, useAction } from "../../accounts/session/queries.ts";
@@ -78,13 +80,19 @@ function LearnToday({ words }: { readonly words: readonly PlannedWord[] }) {
   );
 }
 
+/** A month such as 2026-11 in the page's language: Kasım 2026. */
+function monthText(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(dateLocales[locale], { month: "long", year: "numeric", timeZone: "UTC" });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 function Month({ month: { month, days }, isOpen }: { readonly month: PlanMonth; readonly isOpen: boolean }) {
   const words = days.reduce((sum, day) => sum + day.words.length, 0);
   const ready = days.reduce((sum, day) => sum + day.episodes.length, 0);
   return (
     <details className={styles.month} open={isOpen}>
       <summary>
-        <h3>{monthText(month)}</h3>{" "}
+        <h3>{monthText(month, useLocale())}</h3>{" "}
         <small>
           {[
             ...(words > 0 ? [m.plan_month_words({ count: words })] : []),
