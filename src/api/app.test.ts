@@ -83,6 +83,8 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "EnterSecondFactor",
     "EraseUser",
     "ExportData",
+    "ExportList",
+    "ExportMemory",
     "ExportOverlay",
     "FindPayments",
     "FindUsers",
