@@ -78,6 +78,7 @@ const chunks = [
       "features/catalogue/find-title",
       "features/catalogue/genre-texts",
       "features/catalogue/structured-data",
+      "features/catalogue/titles/card-title",
       "features/catalogue/titles/companion-link",
       "features/catalogue/titles/season-nav",
       "features/catalogue/titles/title-header",

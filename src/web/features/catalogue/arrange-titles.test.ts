@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { arrangeTitles, countBy, everyTitle, lengthOf, paramsOfQuery, titleQueryOf } from "./arrange-titles.ts";
 import { movieNamed, seriesNamed } from "./content.fixture.ts";
-import { cardTitleOf } from "./titles/title-card.tsx";
+import { cardTitleOf } from "./titles/card-title.ts";
 
 const titles = [
   movieNamed("Zeytin", { difficulty: 3, genres: ["drama"] }),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { textIn } from "../../../../tests/e2e/texts.ts";
 import { movieNamed, seriesNamed } from "./content.fixture.ts";
 import { titleIn } from "./title-in-language.ts";
-import { cardTitleOf } from "./titles/title-card.tsx";
+import { cardTitleOf } from "./titles/card-title.ts";
 import { TitleLikeness } from "./titles/title-likeness.tsx";
 
 const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);

@@ -1,5 +1,8 @@
 import type { Content, Movie } from "../../../../contract/catalogue.ts";
+import type { Locale } from "../../../../domain/locale/locale.ts";
 import { type PosterTitle, posterTitleOf } from "../../../features/catalogue/poster/poster.tsx";
+
+import { cardTitlesOf } from "../../../features/catalogue/titles/card-title.ts";
 import type { ApiClient } from "../../../features/page/api-client.ts";
 import { shareText, understoodShareText } from "../../../features/progress/coverage/share-text.ts";
 import { m } from "../../../i18n/generated/messages.js";
@@ -167,7 +170,11 @@ export function homeLines(): Line[] {
 function waysTo(series: number, movies: number) {
   const toSeries = { page: "series", text: m.home_to_series() } as const;
   const toMovies = { page: "movies", text: m.home_to_movies() } as const;
-  return movies > series ? [toMovies, toSeries] : [toSeries, toMovies];
+  const [first, other] = movies > series ? [toMovies, toSeries] : [toSeries, toMovies];
+  return [
+    { ...first, kind: undefined },
+    { ...other, kind: "secondary" },
+  ];
 }
 
 /** What the page tells beside its lines and the film; texts are part of the page's data, since code would be in its first load. */
@@ -262,6 +269,7 @@ function filmOf(title: Movie, share: number): HomeFilm {
 const newestShown = 6;
 
 /** The titles that were added last. Ids rise in the order of creation, across series and films. */
-export function newestTitles({ seriesList, movieList }: Content) {
-  return [...seriesList, ...movieList].sort((a, b) => b.id - a.id).slice(0, newestShown);
+export function newestTitles({ seriesList, movieList }: Content, locale: Locale) {
+  const newest = [...seriesList, ...movieList].sort((a, b) => b.id - a.id).slice(0, newestShown);
+  return cardTitlesOf(newest, locale);
 }

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
-import { cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { late, useLoaded } from "../../../features/page/late.ts";
 import { pageLoader } from "../../../features/page/page-loader.ts";
 import { pageMeta } from "../../../features/page/page-meta.ts";
@@ -23,9 +22,9 @@ const load = pageLoader("home", async ({ client, catalogue, locale }) => {
     import("./home-content.ts"),
     loadPosterDrawer(),
   ]);
-  const newest = newestTitles(content);
+  const newest = newestTitles(content, locale);
   return {
-    newest: cardTitlesOf(newest, locale),
+    newest,
     lines: homeLines(),
     sections: homeSections(content, newest[0]?.name),
     films: await homeFilms(content, client, Date.now()),

@@ -23,14 +23,8 @@ export function Splash({ lines, texts }: { lines: readonly Line[]; texts: Splash
         <Link to={pathOf("bring", locale)}>{texts.toBring}</Link>
         <LevelQuestion />
         <p className={styles.actions}>
-          {texts.ways.map(({ page, text }, at) => (
-            <Link
-              key={page}
-              className="button"
-              data-kind={at > 0 ? "secondary" : undefined}
-              to={pathOf(page, locale)}
-              prefetch="intent"
-            >
+          {texts.ways.map(({ page, text, kind }) => (
+            <Link key={page} className="button" data-kind={kind} to={pathOf(page, locale)} prefetch="intent">
               {text}
             </Link>
           ))}

@@ -5,8 +5,8 @@ import { findMovie, relatedTitles } from "../../../features/catalogue/find-title
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { movieData } from "../../../features/catalogue/structured-data.ts";
 import { titleIn } from "../../../features/catalogue/title-in-language.ts";
+import { cardTitleOf } from "../../../features/catalogue/titles/card-title.ts";
 import { CompanionLink } from "../../../features/catalogue/titles/companion-link.tsx";
-import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
 import { loadWordList } from "../../../features/lexicon/word-list-data.ts";

@@ -6,7 +6,7 @@ import { findSeries, relatedTitles } from "../../../features/catalogue/find-titl
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
 import { seriesData } from "../../../features/catalogue/structured-data.ts";
 import { titleIn } from "../../../features/catalogue/title-in-language.ts";
-import { cardTitleOf } from "../../../features/catalogue/titles/title-card.tsx";
+import { cardTitleOf } from "../../../features/catalogue/titles/card-title.ts";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
 import { loadWordList } from "../../../features/lexicon/word-list-data.ts";

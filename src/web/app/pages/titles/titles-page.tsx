@@ -13,8 +13,9 @@ import {
 } from "../../../features/catalogue/arrange-titles.ts";
 import { newestFirst } from "../../../features/catalogue/find-title.ts";
 import { loadPosterDrawer } from "../../../features/catalogue/poster/poster.tsx";
+import { cardTitlesOf } from "../../../features/catalogue/titles/card-title.ts";
 import { chosenText } from "../../../features/catalogue/titles/filter-texts.ts";
-import { type CardTitle, cardTitlesOf } from "../../../features/catalogue/titles/title-card.tsx";
+import type { CardTitle } from "../../../features/catalogue/titles/title-card.tsx";
 import { TitleFilters, useTitleQuery } from "../../../features/catalogue/titles/title-filters.tsx";
 import { late, useLoaded } from "../../../features/page/late.ts";
 import { pageLoader } from "../../../features/page/page-loader.ts";
