@@ -1,6 +1,6 @@
+import type { Month } from "../domain/locale/day.ts";
 import type { Locale } from "../domain/locale/locale.ts";
 import type { Translate } from "../domain/locale/translate.ts";
-import type { Month } from "../domain/progress/local-day.ts";
 import type { DataFolder } from "../providers/data-folder/data-folder.ts";
 import type { GoogleProvider } from "../providers/identity/google-provider.ts";
 import type { Passkeys } from "../providers/identity/passkeys.ts";

@@ -1,5 +1,6 @@
+import { dayAfter, startOfDay } from "../../src/domain/locale/day.ts";
 import { timeBinCount } from "../../src/domain/progress/answer-times.ts";
-import { addDays, leaderboardMonth, leaderboardZone, startOfDay } from "../../src/domain/progress/local-day.ts";
+import { leaderboardMonth, leaderboardZone } from "../../src/domain/progress/leaderboard-day.ts";
 import { freezeMonths } from "../../src/services/progress/progress-jobs.ts";
 import { users } from "../../src/storage/accounts/schema.ts";
 import { openDatabase } from "../../src/storage/database.ts";
@@ -14,7 +15,7 @@ const afterEndMs = 3_600_000;
 
 const now = new Date();
 const firstOf = (month: string) => startOfDay(`${month}-01`, leaderboardZone);
-const monthBefore = (month: string) => addDays(`${month}-01`, -1).slice(0, 7);
+const monthBefore = (month: string) => dayAfter(`${month}-01`, -1).slice(0, 7);
 
 /** The last month that is over, and the one before it. */
 export const lastMonth = monthBefore(leaderboardMonth(now));

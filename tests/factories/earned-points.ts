@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { leaderboardDay, leaderboardMonth, localDay } from "../../src/domain/progress/local-day.ts";
+import { localDay } from "../../src/domain/locale/day.ts";
+import { leaderboardDay, leaderboardMonth } from "../../src/domain/progress/leaderboard-day.ts";
 import { dayCaps } from "../../src/domain/progress/ranked-points.ts";
 import { methodIds } from "../../src/domain/quiz/methods.ts";
 import type { Database } from "../../src/storage/database.ts";

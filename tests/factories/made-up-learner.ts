@@ -1,7 +1,7 @@
 import { FSRSAlgorithm } from "ts-fsrs";
+import { type Day, dayAfter } from "../../src/domain/locale/day.ts";
 import type { Grade } from "../../src/domain/memory/card.ts";
 import { emptyMemory } from "../../src/domain/memory/card.ts";
-import { type Day, dayAfter } from "../../src/domain/memory/memory-day.ts";
 import { createScheduler, defaultScheduling } from "../../src/domain/memory/scheduler.ts";
 import { seededRandom } from "../../src/domain/memory/seeded-random.ts";
 import { applyEntry, type LogEntry } from "../../src/domain/memory/word-memory.ts";

@@ -1,7 +1,7 @@
 import { FSRSAlgorithm } from "ts-fsrs";
+import { type Day, dayAfter } from "../../src/domain/locale/day.ts";
 import { type Card, cardsOf, emptyMemory, type Grade, type WordMemory } from "../../src/domain/memory/card.ts";
 import { firstRight } from "../../src/domain/memory/look-ahead.ts";
-import { type Day, dayAfter } from "../../src/domain/memory/memory-day.ts";
 import { createScheduler, defaultScheduling } from "../../src/domain/memory/scheduler.ts";
 import { isDue, rankDue } from "../../src/domain/memory/session.ts";
 import { applyEntry, type LogEntry } from "../../src/domain/memory/word-memory.ts";

@@ -1,6 +1,6 @@
 import { default_w } from "ts-fsrs";
+import { daysBetween } from "../../src/domain/locale/day.ts";
 import { isLearnt } from "../../src/domain/memory/card.ts";
-import { daysBetween } from "../../src/domain/memory/memory-day.ts";
 import { createModel, defaultScheduling } from "../../src/domain/memory/scheduler.ts";
 import { seededRandom } from "../../src/domain/memory/seeded-random.ts";
 import { answersOfGoal, goals } from "../../src/domain/memory/session.ts";

@@ -1,4 +1,5 @@
-import { leaderboardZone, startOfDay } from "../../domain/progress/local-day.ts";
+import { startOfDay } from "../../domain/locale/day.ts";
+import { leaderboardZone } from "../../domain/progress/leaderboard-day.ts";
 import { readAudit } from "../../services/console/read-audit.ts";
 import { confirmSecondFactor } from "../../services/console/second-factor/confirm-second-factor.ts";
 import { enterSecondFactor } from "../../services/console/second-factor/enter-second-factor.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "./memory-day.ts";
+import type { Day } from "../locale/day.ts";
 
 /** Recognition: English seen or heard to its meaning. Production: a meaning, definition or gap to English. */
 export const cardKinds = ["recognition", "production"] as const;

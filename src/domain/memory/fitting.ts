@@ -1,5 +1,5 @@
+import type { Day } from "../locale/day.ts";
 import type { CardState, Grade } from "./card.ts";
-import type { Day } from "./memory-day.ts";
 import { createScheduler, type Scheduler } from "./scheduler.ts";
 import { foldWord, type LogEntry } from "./word-memory.ts";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Day, dayAfter, memoryDay } from "../locale/day.ts";
 import {
   type GoalChange,
   goalOfDay,
@@ -9,7 +10,6 @@ import {
   studiedDays,
   withGoal,
 } from "./goal.ts";
-import { type Day, dayAfter, memoryDay } from "./memory-day.ts";
 import { answersOfGoal, minutesOfAnswers } from "./session.ts";
 
 // A Monday.

@@ -1,4 +1,4 @@
-import { type Day, dayAfter } from "./memory-day.ts";
+import { type Day, dayAfter } from "../locale/day.ts";
 import { answersOfGoal, type GoalMinutes } from "./session.ts";
 
 /** The goal that a person chose, and the first day on which it counts. */

@@ -1,4 +1,4 @@
-import type { Day } from "./memory-day.ts";
+import type { Day } from "../locale/day.ts";
 
 /** What a person wants to watch, and how: it is planned anew each time it is read. */
 export type SavedPlan = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayAfter, daysBetween } from "../locale/day.ts";
 import type { CardState, Grade } from "./card.ts";
-import { dayAfter, daysBetween } from "./memory-day.ts";
 import { createScheduler, defaultScheduling, longestInterval } from "./scheduler.ts";
 
 const scheduler = createScheduler(defaultScheduling);

@@ -1,6 +1,6 @@
 import { FSRSAlgorithm } from "ts-fsrs";
+import { type Day, dayAfter, daysBetween } from "../locale/day.ts";
 import type { Card, CardState, Grade } from "./card.ts";
-import { type Day, dayAfter, daysBetween } from "./memory-day.ts";
 
 /** What FSRS-6 is run with for one person. */
 export type Scheduling = {

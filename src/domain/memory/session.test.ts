@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayAfter } from "../locale/day.ts";
 import type { CardKind } from "./card.ts";
-import { dayAfter } from "./memory-day.ts";
 import { createScheduler, defaultScheduling } from "./scheduler.ts";
 import { answersOfGoal, buildSession, isDue, isFresh, rankDue, type SpelledCard, stepsOf } from "./session.ts";
 

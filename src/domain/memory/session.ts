@@ -1,5 +1,5 @@
+import type { Day } from "../locale/day.ts";
 import { type Card, isHard } from "./card.ts";
-import type { Day } from "./memory-day.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 /**

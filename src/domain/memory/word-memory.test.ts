@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayAfter, daysBetween } from "../locale/day.ts";
 import { activeCards, cardIdOf, cardsOf, type Grade, isHard, isLearnt, parseCardId, type WordMemory } from "./card.ts";
-import { dayAfter, daysBetween } from "./memory-day.ts";
 import { createScheduler, defaultScheduling } from "./scheduler.ts";
 import { isDue, isFresh } from "./session.ts";
 import { applyEntry, foldWord, isLater, type LogEntry } from "./word-memory.ts";

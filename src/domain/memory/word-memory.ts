@@ -1,3 +1,4 @@
+import { type Day, dayAfter } from "../locale/day.ts";
 import {
   type Card,
   type CardKind,
@@ -9,7 +10,6 @@ import {
   type WordMemory,
 } from "./card.ts";
 import type { AnswerWay } from "./grades.ts";
-import { type Day, dayAfter } from "./memory-day.ts";
 import type { Scheduler } from "./scheduler.ts";
 
 /** A row of the log of answers, which is what a person's memory is computed from. */

@@ -1,4 +1,5 @@
-import { leaderboardZone, type Month, startOfDay } from "./local-day.ts";
+import { type Month, startOfDay } from "../locale/day.ts";
+import { leaderboardZone } from "./leaderboard-day.ts";
 
 /** Why a person on a frozen board has no prize. */
 export type PrizeObstacle = "deleted" | "disqualified" | "blocked" | "mail" | "age";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localDay } from "./local-day.ts";
+import { localDay } from "../locale/day.ts";
 import { streakOf } from "./streak.ts";
 
 const today = "2026-03-29";

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "./local-day.ts";
+import { type Day, dayAfter } from "../locale/day.ts";
 
 /** Points that a day needs to count (specification, section 9). */
 export const streakTarget = 1000;
@@ -11,8 +11,8 @@ export const streakTarget = 1000;
  */
 export function streakOf(wonDays: Iterable<Day>, today: Day): number {
   const won = new Set(wonDays);
-  let day = [1, 0, -1].map((days) => addDays(today, days)).find((candidate) => won.has(candidate));
+  let day = [1, 0, -1].map((days) => dayAfter(today, days)).find((candidate) => won.has(candidate));
   let length = 0;
-  for (; day !== undefined && won.has(day); day = addDays(day, -1)) length += 1;
+  for (; day !== undefined && won.has(day); day = dayAfter(day, -1)) length += 1;
   return length;
 }

@@ -1,6 +1,6 @@
 import { type Level, levels } from "../lexicon/level.ts";
+import type { Day } from "../locale/day.ts";
 import type { ListLanguage } from "../locale/meaning-language.ts";
-import type { Day } from "../memory/memory-day.ts";
 import type { KnownFlags } from "./coverage.ts";
 import { type CoverageIndex, type IndexedEpisode, languageBit, levelIn } from "./coverage-index.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { daysBetween } from "../locale/day.ts";
 import type { AheadCard } from "../memory/look-ahead.ts";
-import { daysBetween } from "../memory/memory-day.ts";
 import { createModel, defaultScheduling } from "../memory/scheduler.ts";
 import { seededRandom } from "../memory/seeded-random.ts";
 import { createCoverageIndex } from "./coverage-index.ts";

@@ -1,6 +1,5 @@
+import { type Day, dayAfter } from "../locale/day.ts";
 import { type AheadCards, createLookAhead, type Pace } from "../memory/look-ahead.ts";
-import type { Day } from "../memory/memory-day.ts";
-import { dayAfter } from "../memory/memory-day.ts";
 import type { MemoryModel } from "../memory/scheduler.ts";
 import type { KnownFlags } from "./coverage.ts";
 import type { CoverageIndex, IndexedEpisode } from "./coverage-index.ts";

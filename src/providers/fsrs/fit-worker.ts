@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { daysBetween } from "../../domain/locale/day.ts";
 import { before, bestWeights, comparedFrom, type History, historiesOf } from "../../domain/memory/fitting.ts";
-import { daysBetween } from "../../domain/memory/memory-day.ts";
 import { createScheduler, defaultScheduling } from "../../domain/memory/scheduler.ts";
 import type { FitTask, Fitted } from "./optimiser.ts";
 

@@ -1,4 +1,5 @@
-import { addDays, leaderboardZone, localDay, startOfDay } from "../../domain/progress/local-day.ts";
+import { dayAfter, localDay, startOfDay } from "../../domain/locale/day.ts";
+import { leaderboardZone } from "../../domain/progress/leaderboard-day.ts";
 import { countLearners, readDayFigures } from "../../storage/console/health.ts";
 import type { Services } from "../services.ts";
 import { readWaiting } from "./health/read-waiting.ts";
@@ -11,12 +12,12 @@ export async function readOverview(services: Services) {
   const { db } = database;
   const time = now();
   const today = localDay(time, leaderboardZone);
-  const firstDay = addDays(today, 1 - shownDays);
-  const weekStart = addDays(today, -6);
+  const firstDay = dayAfter(today, 1 - shownDays);
+  const weekStart = dayAfter(today, -6);
   const waiting = await readWaiting(services);
   const figures = await readDayFigures(db, startOfDay(firstDay, leaderboardZone), firstDay, leaderboardZone);
   const days = Array.from({ length: shownDays }, (_, index) => {
-    const one = addDays(firstDay, index);
+    const one = dayAfter(firstDay, index);
     return figures.find((each) => each.day === one) ?? { day: one, learners: 0, answers: 0, purchases: 0 };
   });
   const sum = (kind: "answers" | "purchases") => ({

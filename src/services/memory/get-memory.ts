@@ -1,5 +1,5 @@
+import { type Day, dayAfter, memoryDay, startOfMemoryDay } from "../../domain/locale/day.ts";
 import { type GoalStreak, mondayOf, type StudiedDay, streakByGoals } from "../../domain/memory/goal.ts";
-import { type Day, dayAfter, memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
 import { newWordsPerDay } from "../../domain/memory/saved-plan.ts";
 import { answersOfGoal, defaultReviewSettings, minutesOfAnswers } from "../../domain/memory/session.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";

@@ -1,6 +1,6 @@
+import { memoryDay } from "../../domain/locale/day.ts";
 import { type CardKind, emptyMemory } from "../../domain/memory/card.ts";
 import { canBeEasy, gradeOf, type JudgedAnswer, medianAnswers, medianOf } from "../../domain/memory/grades.ts";
-import { memoryDay } from "../../domain/memory/memory-day.ts";
 import { applyEntry, foldWord, isLater } from "../../domain/memory/word-memory.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";

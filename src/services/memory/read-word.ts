@@ -1,6 +1,6 @@
 import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts";
+import { type Day, dayAfter } from "../../domain/locale/day.ts";
 import { type Card, cardsOf, isHard } from "../../domain/memory/card.ts";
-import { type Day, dayAfter } from "../../domain/memory/memory-day.ts";
 import type { Scheduler } from "../../domain/memory/scheduler.ts";
 import { byTime } from "../../domain/memory/word-memory.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";

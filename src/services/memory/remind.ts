@@ -1,4 +1,4 @@
-import { memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
+import { memoryDay, startOfMemoryDay } from "../../domain/locale/day.ts";
 import type { PushMessage } from "../../domain/memory/push-message.ts";
 import { isQuiet, isReminderTime, nextReminder } from "../../domain/memory/reminder.ts";
 import { newWordsPerDay } from "../../domain/memory/saved-plan.ts";

@@ -1,5 +1,5 @@
+import { memoryDay } from "../../domain/locale/day.ts";
 import { withGoal } from "../../domain/memory/goal.ts";
-import { memoryDay } from "../../domain/memory/memory-day.ts";
 import { nextReminder } from "../../domain/memory/reminder.ts";
 import { createScheduler, defaultScheduling, type Scheduler, type Scheduling } from "../../domain/memory/scheduler.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";

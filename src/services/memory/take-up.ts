@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { memoryDay } from "../../domain/locale/day.ts";
 import { isHard, isLearnt } from "../../domain/memory/card.ts";
-import { memoryDay } from "../../domain/memory/memory-day.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { Db } from "../../storage/database.ts";
 import { readMemories, type StoredMemory } from "../../storage/memory/memories.ts";

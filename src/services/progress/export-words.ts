@@ -1,11 +1,11 @@
 import { exampleIn, inSenseHere, meanIn, sensesHere } from "../../domain/catalogue/senses-here.ts";
 import { nameOfLevel } from "../../domain/lexicon/level.ts";
 import { clockText } from "../../domain/locale/clock-text.ts";
+import { memoryDay } from "../../domain/locale/day.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type ListLanguage, localeBeside } from "../../domain/locale/meaning-language.ts";
 import type { Translate } from "../../domain/locale/translate.ts";
 import type { Card } from "../../domain/memory/card.ts";
-import { memoryDay } from "../../domain/memory/memory-day.ts";
 import type { ExportedCard, ExportedList, ExportedWord, ExportFormat } from "../../providers/exports/exported-list.ts";
 import { makeExport } from "../../providers/exports/make-export.ts";
 import type { Db } from "../../storage/database.ts";

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { dateLocales } from "../../domain/locale/date-locales.ts";
+import type { Month } from "../../domain/locale/day.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { makeCode } from "../../domain/premium/codes.ts";
 import { foldCode } from "../../domain/premium/coupons.ts";
-import type { Month } from "../../domain/progress/local-day.ts";
 import { obstaclesOf } from "../../domain/progress/prize-rules.ts";
 import type { Db } from "../../storage/database.ts";
 import { insertPremiumCodes } from "../../storage/premium/codes.ts";

@@ -1,6 +1,6 @@
+import { type Day, daysBetween, memoryDay, startOfMemoryDay } from "../../domain/locale/day.ts";
 import { type Card, type CardKind, isHard } from "../../domain/memory/card.ts";
 import type { AheadCard, AheadCards } from "../../domain/memory/look-ahead.ts";
-import { type Day, daysBetween, memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
 import { planLimits, type SavedPlan } from "../../domain/memory/saved-plan.ts";
 import { createModel } from "../../domain/memory/scheduler.ts";
 import { seededRandom } from "../../domain/memory/seeded-random.ts";

@@ -1,5 +1,5 @@
+import { leaderboardMonth } from "../../domain/progress/leaderboard-day.ts";
 import { listLimits } from "../../domain/progress/list-limits.ts";
-import { leaderboardMonth } from "../../domain/progress/local-day.ts";
 import type { Database } from "../../storage/database.ts";
 import { findUnfrozenMonths, freezeMonth } from "../../storage/progress/leaderboard.ts";
 import { deleteExpiredLists } from "../../storage/progress/word-lists.ts";

@@ -1,4 +1,5 @@
-import { addDays, leaderboardDay } from "../../domain/progress/local-day.ts";
+import { dayAfter } from "../../domain/locale/day.ts";
+import { leaderboardDay } from "../../domain/progress/leaderboard-day.ts";
 import { sharingAccounts, suspicionsOf } from "../../domain/progress/suspicion.ts";
 import type { Database } from "../../storage/database.ts";
 import {
@@ -19,7 +20,7 @@ const sharedDays = 30;
 const keptDays = 100;
 
 async function raiseForDays({ db }: Database, now: Date): Promise<void> {
-  const yesterday = addDays(leaderboardDay(now), -1);
+  const yesterday = dayAfter(leaderboardDay(now), -1);
   for (const { userId, day, ...figures } of await readBusyDays(db, yesterday)) {
     for (const suspicion of suspicionsOf(figures)) await raiseFlag(db, { ...suspicion, userId, day }, now);
   }
@@ -28,7 +29,7 @@ async function raiseForDays({ db }: Database, now: Date): Promise<void> {
 async function raiseForOrigins({ db }: Database, now: Date): Promise<void> {
   const day = leaderboardDay(now);
   const since = new Date(now.getTime() - sharedDays * dayMs);
-  const accounts = await readSingleOrigins(db, since, addDays(day, -sharedDays));
+  const accounts = await readSingleOrigins(db, since, dayAfter(day, -sharedDays));
   for (const group of Map.groupBy(accounts, ({ origin }) => origin).values()) {
     const sharing = sharingAccounts(group);
     for (const { userId, points } of sharing) {
@@ -52,7 +53,7 @@ export function raiseFlags(database: Database): TimedJob {
       await raiseForOrigins(database, now);
       // An answer that began the month while the account changed did not see the change.
       for (const userId of await findMisplaced(db)) await updatePlace(db, userId);
-      await deletePlayDays(db, addDays(leaderboardDay(observed(keptDays * dayMs)), -keptDays));
+      await deletePlayDays(db, dayAfter(leaderboardDay(observed(keptDays * dayMs)), -keptDays));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { leaderboardMonth, type Month } from "../../domain/progress/local-day.ts";
+import type { Month } from "../../domain/locale/day.ts";
+import { leaderboardMonth } from "../../domain/progress/leaderboard-day.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import {
   isMonthFrozen,

@@ -1,4 +1,5 @@
-import { leaderboardDay, leaderboardMonth, localDay } from "../../domain/progress/local-day.ts";
+import { localDay } from "../../domain/locale/day.ts";
+import { leaderboardDay, leaderboardMonth } from "../../domain/progress/leaderboard-day.ts";
 import { fullPointsOfDay, rankedShare } from "../../domain/progress/ranked-points.ts";
 import { streakOf, streakTarget } from "../../domain/progress/streak.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";

@@ -1,4 +1,5 @@
-import { leaderboardDay, leaderboardHour, leaderboardMonth, localDay } from "../../domain/progress/local-day.ts";
+import { localDay } from "../../domain/locale/day.ts";
+import { leaderboardDay, leaderboardHour, leaderboardMonth } from "../../domain/progress/leaderboard-day.ts";
 import { keepOpenForOther } from "../../domain/quiz/also-right.ts";
 import { answerQuestion as judge, NoOpenQuestionError } from "../../domain/quiz/answer-question.ts";
 import { cardKindOf, wayOf } from "../../domain/quiz/answered-card.ts";

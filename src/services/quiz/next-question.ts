@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { leaderboardDay } from "../../domain/progress/local-day.ts";
+import { leaderboardDay } from "../../domain/progress/leaderboard-day.ts";
 import { reachedCap } from "../../domain/progress/ranked-points.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";
 import { methodOf } from "../../domain/quiz/methods.ts";

@@ -1,4 +1,5 @@
-import { addDays, leaderboardDay } from "../../domain/progress/local-day.ts";
+import { dayAfter } from "../../domain/locale/day.ts";
+import { leaderboardDay } from "../../domain/progress/leaderboard-day.ts";
 import type { Database } from "../../storage/database.ts";
 import { deleteOpenedWords } from "../../storage/quiz/open-tour.ts";
 import type { TimedJob } from "../jobs/run-timed-jobs.ts";
@@ -11,6 +12,6 @@ export function removeOpenedWords({ db }: Database): TimedJob {
     name: "remove-opened-words",
     everyMs: day / 4,
     waitsAfterLeap: true,
-    run: (now, _signal, observed = () => now) => deleteOpenedWords(db, addDays(leaderboardDay(observed(day)), -1)),
+    run: (now, _signal, observed = () => now) => deleteOpenedWords(db, dayAfter(leaderboardDay(observed(day)), -1)),
   };
 }

@@ -1,8 +1,8 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { type Day, memoryDay } from "../../domain/locale/day.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { type Grade, parseCardId, type WordMemory } from "../../domain/memory/card.ts";
 import { type GradedWay, gradeOf, medianAnswers, medianOf } from "../../domain/memory/grades.ts";
-import { type Day, memoryDay } from "../../domain/memory/memory-day.ts";
 import type { Scheduler } from "../../domain/memory/scheduler.ts";
 import { byTime, foldWord, seedOf } from "../../domain/memory/word-memory.ts";
 import { answeredCard, judgeReview, methodFor, type ReviewMethod } from "../../domain/review/question.ts";

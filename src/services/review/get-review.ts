@@ -1,7 +1,7 @@
 import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
+import { memoryDay, startOfMemoryDay } from "../../domain/locale/day.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { type Card, cardIdOf } from "../../domain/memory/card.ts";
-import { memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
 import { newWordsPerDay } from "../../domain/memory/saved-plan.ts";
 import { answersOfGoal, buildSession, worthSaving } from "../../domain/memory/session.ts";
 import { seedOf } from "../../domain/memory/word-memory.ts";

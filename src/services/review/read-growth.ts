@@ -1,6 +1,6 @@
+import { type Day, dayAfter, memoryDay, startOfMemoryDay } from "../../domain/locale/day.ts";
 import { emptyMemory, isLearnt, knownStability, type WordMemory } from "../../domain/memory/card.ts";
 import { mondayOf } from "../../domain/memory/goal.ts";
-import { type Day, dayAfter, memoryDay, startOfMemoryDay } from "../../domain/memory/memory-day.ts";
 import type { Scheduler } from "../../domain/memory/scheduler.ts";
 import { applyEntry, byTime, type LogEntry } from "../../domain/memory/word-memory.ts";
 import { flagKnown, flagLearning, measureCoverage, shareOf } from "../../domain/progress/coverage.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { memoryDay } from "../../domain/memory/memory-day.ts";
+import { memoryDay } from "../../domain/locale/day.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { readMemories } from "../../storage/memory/memories.ts";
 import { filterKnown } from "../../storage/progress/known-words.ts";

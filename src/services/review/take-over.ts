@@ -1,4 +1,4 @@
-import { memoryDay } from "../../domain/memory/memory-day.ts";
+import { memoryDay } from "../../domain/locale/day.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import type { TimedEntry } from "../../storage/memory/log.ts";
 import { filterKnown } from "../../storage/progress/known-words.ts";

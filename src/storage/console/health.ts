@@ -1,4 +1,4 @@
-import type { Day } from "../../domain/progress/local-day.ts";
+import type { Day } from "../../domain/locale/day.ts";
 import { contactMessages, reports } from "../contact/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, min, sql } from "../drizzle.ts";

@@ -1,4 +1,4 @@
-import { addDays, type Month } from "../../domain/progress/local-day.ts";
+import { dayAfter, type Month } from "../../domain/locale/day.ts";
 import { accountOrigins } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { alias, and, asc, desc, eq, gte, isAnyOf, isNotNull, isNull, lt, ne, sql } from "../drizzle.ts";
@@ -32,7 +32,7 @@ export async function readPlayedLists(db: Db, month: Month, userIds: readonly nu
 
 function isOfMonth(day: typeof playDays.day | typeof playLists.day, month: Month) {
   const first = `${month}-01`;
-  return and(gte(day, first), lt(day, `${addDays(first, 31).slice(0, 7)}-01`));
+  return and(gte(day, first), lt(day, `${dayAfter(first, 31).slice(0, 7)}-01`));
 }
 
 export type SharedOrigins = { readonly userId: number; readonly sameAddress: number; readonly sameDevice: number };

@@ -1,5 +1,5 @@
+import type { Day } from "../../domain/locale/day.ts";
 import { hardLapses } from "../../domain/memory/card.ts";
-import type { Day } from "../../domain/memory/memory-day.ts";
 import type { SpelledCard } from "../../domain/memory/session.ts";
 import type { Db } from "../database.ts";
 import { and, eq, gte, lte, sql } from "../drizzle.ts";

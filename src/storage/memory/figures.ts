@@ -1,6 +1,6 @@
+import type { Day } from "../../domain/locale/day.ts";
 import { type CardKind, hardLapses, knownStability } from "../../domain/memory/card.ts";
 import type { StudiedDay } from "../../domain/memory/goal.ts";
-import type { Day } from "../../domain/memory/memory-day.ts";
 import type { Db } from "../database.ts";
 import { and, count, desc, eq, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";

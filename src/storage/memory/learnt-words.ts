@@ -1,4 +1,4 @@
-import type { Day } from "../../domain/memory/memory-day.ts";
+import type { Day } from "../../domain/locale/day.ts";
 import type { Db } from "../database.ts";
 import { and, eq, type SQL, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";

@@ -1,5 +1,5 @@
+import type { Day } from "../../domain/locale/day.ts";
 import type { CardKind, Grade } from "../../domain/memory/card.ts";
-import type { Day } from "../../domain/memory/memory-day.ts";
 import type { LogEntry } from "../../domain/memory/word-memory.ts";
 import type { Db } from "../database.ts";
 import { and, desc, eq, isAnyOf, isNotNull, ne, type SQL, sql } from "../drizzle.ts";

@@ -1,5 +1,5 @@
+import type { Day } from "../../domain/locale/day.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
-import type { Day } from "../../domain/memory/memory-day.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, gt, isNull, lte, or, sql } from "../drizzle.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../../domain/progress/local-day.ts";
+import type { Day } from "../../domain/locale/day.ts";
 import type { PlayDay } from "../../domain/progress/play-day.ts";
 import { type Suspicion, suspicionLimits } from "../../domain/progress/suspicion.ts";
 import { accountOrigins, users } from "../accounts/schema.ts";

@@ -1,4 +1,4 @@
-import type { Month } from "../../domain/progress/local-day.ts";
+import type { Month } from "../../domain/locale/day.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { alias, and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, notInArray, or, sql } from "../drizzle.ts";

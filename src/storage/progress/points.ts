@@ -1,4 +1,4 @@
-import type { Day, Month } from "../../domain/progress/local-day.ts";
+import type { Day, Month } from "../../domain/locale/day.ts";
 import type { Db } from "../database.ts";
 import { and, asc, between, desc, eq, gte, ne, sql } from "../drizzle.ts";
 import { boardFlags, playDays, pointsDays, pointsLedger, pointsMonths } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { Month } from "../../domain/progress/local-day.ts";
+import type { Month } from "../../domain/locale/day.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "../drizzle.ts";

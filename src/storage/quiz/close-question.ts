@@ -1,6 +1,6 @@
 import { levels } from "../../domain/lexicon/level.ts";
+import type { Day, Month } from "../../domain/locale/day.ts";
 import { pauseBinCount, pauseBounds, timeBinCount, timeBinOf } from "../../domain/progress/answer-times.ts";
-import type { Day, Month } from "../../domain/progress/local-day.ts";
 import type { PlayedAnswer } from "../../domain/progress/play-day.ts";
 import { type MethodId, methodIds } from "../../domain/quiz/methods.ts";
 import type { Tour } from "../../domain/quiz/quiz-state.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../../domain/progress/local-day.ts";
+import type { Day } from "../../domain/locale/day.ts";
 import type { EarnedBefore } from "../../domain/progress/ranked-points.ts";
 import { type MethodId, methodIds } from "../../domain/quiz/methods.ts";
 import type { Db } from "../database.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../../domain/progress/local-day.ts";
+import type { Day } from "../../domain/locale/day.ts";
 import type { OpenQuestion, QuizState, Tour } from "../../domain/quiz/quiz-state.ts";
 import { unfinishedIn } from "../../domain/quiz/tour.ts";
 import type { Db } from "../database.ts";

@@ -1,4 +1,4 @@
-import type { Month } from "../../../domain/progress/local-day.ts";
+import type { Month } from "../../../domain/locale/day.ts";
 import { lockMonth } from "../../../storage/progress/prizes.ts";
 import { grantPrizes } from "../../progress/grant-prizes.ts";
 import { Refusal } from "../../refusal.ts";

@@ -1,4 +1,4 @@
-import type { Month } from "../../../domain/progress/local-day.ts";
+import type { Month } from "../../../domain/locale/day.ts";
 import { lockMonth, readFrozenPeople, setDisqualified, updateMonth } from "../../../storage/progress/prizes.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { monthText, objectionMs } from "../../progress/grant-prizes.ts";

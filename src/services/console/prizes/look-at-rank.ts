@@ -1,4 +1,4 @@
-import type { Month } from "../../../domain/progress/local-day.ts";
+import type { Month } from "../../../domain/locale/day.ts";
 import { lockMonth, readFrozenPeople, setLookedAt } from "../../../storage/progress/prizes.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Services } from "../../services.ts";

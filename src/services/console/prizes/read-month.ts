@@ -1,5 +1,6 @@
+import type { Month } from "../../../domain/locale/day.ts";
 import { addBins, fastShare, medianMs } from "../../../domain/progress/answer-times.ts";
-import { leaderboardMonth, type Month } from "../../../domain/progress/local-day.ts";
+import { leaderboardMonth } from "../../../domain/progress/leaderboard-day.ts";
 import { accountDaysAt, obstaclesOf } from "../../../domain/progress/prize-rules.ts";
 import { methodIds } from "../../../domain/quiz/methods.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
+import { memoryDay } from "../../../domain/locale/day.ts";
 import { isLocale, type Locale } from "../../../domain/locale/locale.ts";
-import { memoryDay } from "../../../domain/memory/memory-day.ts";
 import { createStored } from "../page/stored.ts";
 import type { NewEntry } from "./memory-database.ts";
 import { recentKey } from "./memory-mark.ts";

@@ -1,5 +1,5 @@
+import type { Day } from "../../../domain/locale/day.ts";
 import { streakByGoals, studiedDays } from "../../../domain/memory/goal.ts";
-import type { Day } from "../../../domain/memory/memory-day.ts";
 import { answersOfGoal, defaultReviewSettings } from "../../../domain/memory/session.ts";
 import type { Goal } from "./goal/goal-panel.tsx";
 import { hasBrowserMemory } from "./memory-mark.ts";

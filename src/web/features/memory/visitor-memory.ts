@@ -1,4 +1,4 @@
-import { type Day, memoryDay } from "../../../domain/memory/memory-day.ts";
+import { type Day, memoryDay } from "../../../domain/locale/day.ts";
 import { createScheduler, defaultScheduling } from "../../../domain/memory/scheduler.ts";
 import { foldWord } from "../../../domain/memory/word-memory.ts";
 import {

@@ -1,5 +1,5 @@
+import { type Day, dayAfter } from "../../../domain/locale/day.ts";
 import { isLearnt } from "../../../domain/memory/card.ts";
-import { type Day, dayAfter } from "../../../domain/memory/memory-day.ts";
 import { hasBrowserMemory } from "./memory-mark.ts";
 
 /** What a visitor's memory says of words, for calls that a member need not tell it. */

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { daysBetween } from "../../../domain/locale/day.ts";
 import { grades } from "../../../domain/memory/card.ts";
-import { daysBetween } from "../../../domain/memory/memory-day.ts";
 import { methodOf } from "../../../domain/quiz/methods.ts";
 import { Button } from "../../design/button.tsx";
 import { takeFocusInPlace } from "../../design/take-focus.ts";

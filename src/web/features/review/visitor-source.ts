@@ -1,7 +1,7 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
+import { dayAfter } from "../../../domain/locale/day.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { activeCards, type Card, cardIdOf, isHard, parseCardId } from "../../../domain/memory/card.ts";
-import { dayAfter } from "../../../domain/memory/memory-day.ts";
 import { answersOfGoal, buildSession, isDue, isFresh, rankDue } from "../../../domain/memory/session.ts";
 import { seedOf } from "../../../domain/memory/word-memory.ts";
 import type { WordIndex } from "../../../domain/quiz/word-index.ts";

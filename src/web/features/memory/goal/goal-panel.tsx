@@ -1,5 +1,5 @@
 import type { Memory } from "../../../../contract/memory.ts";
-import { type Day, dayAfter } from "../../../../domain/memory/memory-day.ts";
+import { type Day, dayAfter } from "../../../../domain/locale/day.ts";
 import { Confetti } from "../../../design/confetti.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Leaderboard } from "../../../../contract/progress/points.ts";
 import { dateLocales } from "../../../../domain/locale/date-locales.ts";
-import { lastDayOf, leaderboardDay, leaderboardMonth, type Month } from "../../../../domain/progress/local-day.ts";
+import { lastDayOf, type Month } from "../../../../domain/locale/day.ts";
+import { leaderboardDay, leaderboardMonth } from "../../../../domain/progress/leaderboard-day.ts";
 import { Button } from "../../../design/button.tsx";
 import { Icon } from "../../../design/icon.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";

@@ -1,5 +1,5 @@
 import type { CalendarDays } from "../../../../contract/progress/points.ts";
-import { addDays, type Day } from "../../../../domain/progress/local-day.ts";
+import { type Day, dayAfter } from "../../../../domain/locale/day.ts";
 
 /** How many weeks the calendar shows. */
 export const calendarWeeks = 26;
@@ -16,14 +16,14 @@ export type CalendarSquare = {
 
 /** The first day shown: a Monday. */
 export function firstDay(today: Day): Day {
-  return addDays(today, -(weekdayOf(today) + 7 * (calendarWeeks - 1)));
+  return dayAfter(today, -(weekdayOf(today) + 7 * (calendarWeeks - 1)));
 }
 
 /** A square for every day up to today. */
 export function calendarSquares(days: CalendarDays, today: Day, target: number): readonly CalendarSquare[] {
   const pointsOf = new Map(days.map(({ day, points }) => [day, points]));
   const squares: CalendarSquare[] = [];
-  for (let day = firstDay(today); day <= today; day = addDays(day, 1)) {
+  for (let day = firstDay(today); day <= today; day = dayAfter(day, 1)) {
     const points = pointsOf.get(day) ?? 0;
     const share = points >= target ? 4 : Math.ceil((3 * points) / target);
     squares.push({ day, points, share, week: Math.floor(squares.length / 7), weekday: squares.length % 7 });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { defaultTimeZone, timeZoneOf } from "../../../../domain/accounts/time-zone.ts";
-import { localDay } from "../../../../domain/progress/local-day.ts";
+import { localDay } from "../../../../domain/locale/day.ts";
 import { streakTarget } from "../../../../domain/progress/streak.ts";
 import { dayText, shortMonthText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";

@@ -1,5 +1,5 @@
 import type { Tonight } from "../../../../contract/progress/tonight.ts";
-import { firstHour } from "../../../../domain/memory/first-hour.ts";
+import { firstHour } from "../../../../domain/locale/first-hour.ts";
 import { Icon } from "../../../design/icon.tsx";
 import { dayText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";

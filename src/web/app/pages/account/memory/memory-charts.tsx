@@ -1,6 +1,6 @@
 import type { Memory } from "../../../../../contract/memory.ts";
+import { type Day, dayAfter } from "../../../../../domain/locale/day.ts";
 import { mondayOf } from "../../../../../domain/memory/goal.ts";
-import { type Day, dayAfter } from "../../../../../domain/memory/memory-day.ts";
 import { BarChart } from "../../../../design/bar-chart.tsx";
 import { dayText, shortDayText } from "../../../../i18n/dates.ts";
 import { m } from "../../../../i18n/generated/messages.js";

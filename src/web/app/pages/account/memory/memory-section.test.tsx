@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { textIn } from "../../../../../../tests/e2e/texts.ts";
 import type { LearntWord } from "../../../../../contract/learnt-words.ts";
 import type { Memory, MemorySettings } from "../../../../../contract/memory.ts";
-import { dayAfter } from "../../../../../domain/memory/memory-day.ts";
+import { dayAfter } from "../../../../../domain/locale/day.ts";
 import { userDataStore } from "../../../../features/accounts/session/use-user-data.ts";
 import MemorySection from "./memory-section.tsx";
 

@@ -1,6 +1,6 @@
 import type { LearntWord } from "../../../../../contract/learnt-words.ts";
 import { meanLanguageTypes } from "../../../../../contract/lexicon/mean-language-types.ts";
-import { type Day, daysBetween } from "../../../../../domain/memory/memory-day.ts";
+import { type Day, daysBetween } from "../../../../../domain/locale/day.ts";
 import { Button } from "../../../../design/button.tsx";
 import { LineChart } from "../../../../design/line-chart.tsx";
 import { api } from "../../../../features/accounts/session/api.ts";
