@@ -61,10 +61,16 @@ const without = new Set([
   "count",
   "cursor",
   "secondFactor",
+  "schedule",
 ]);
 const ofCatalogue = ["titleId", "titleIds", "seasonIds", "episodeIds", "episodeId"];
 
 type Sent = { readonly url: string; readonly payload?: unknown; readonly takesIds: boolean };
+
+function withoutIn(name: string): ReadonlySet<string> {
+  if (name === "StartLearning") return new Set([...without].filter((field) => field !== "wordIds"));
+  return name === "AddWords" ? new Set([...without, "rows"]) : without;
+}
 
 /** A call with a list's type and id wherever it takes either. */
 function requestOf({ request, name }: DocumentedCall, [type, id]: readonly [number, number]): Sent {
@@ -74,7 +80,7 @@ function requestOf({ request, name }: DocumentedCall, [type, id]: readonly [numb
     return value;
   };
   const filling: Filling = {
-    without: name === "StartLearning" ? new Set([...without].filter((field) => field !== "wordIds")) : without,
+    without: withoutIn(name),
     number: (field) =>
       noted(field, field === "type" || field === "kind" ? type : field === "MeanLanguageType" ? 2 : id),
     text: (field) => {
@@ -141,6 +147,7 @@ test("no call gives another person's titles, by whatever ids; the owner has them
     "AddWords",
     "Arrange",
     "Delete",
+    "ExportList",
     "GenerateList",
     "GetCoverage",
     "GetCoverageOfWords",
@@ -150,7 +157,6 @@ test("no call gives another person's titles, by whatever ids; the owner has them
     "GetWordListV2",
     "MakePdf",
     "RemoveEpisode",
-    "RemoveWords",
     "Rename",
     "ReportMeaning",
     "SetPreferences",

@@ -27,7 +27,7 @@ test("titles come oldest first, seasons and episodes by number, a movie without 
   const none = { difficulty: 1, cognates: 0, falseFriends: 0 };
   const figures = { wordCount: 1, difficulty: 1, forLanguages: { tr: none, es: none } };
   const description = { tr: "Bir liman", en: "A harbour", es: "Un puerto" };
-  const unsaid = { watchUrl: null, licence: null, credit: null };
+  const unsaid = { watchUrl: null, licence: null, credit: null, minutes: null };
   const shared = { genres: ["comedy"], description, posterUrl: null, ...unsaid, ...figures };
   expect(await readContent(db)).toEqual({
     version: 1,
