@@ -382,7 +382,6 @@ test("no log holds a token, a code or a secret, whatever fails", async () => {
   await get(confirmUrl);
   await get(`${confirmUrl}x`, back.cookie);
   await get(`/api/Login/Nowhere?token=${token}`);
-  // A fault that is logged with its stack, as an outage is not.
   await logged.database.pool.query("alter table users rename to former_users");
   expect((await get(confirmUrl, back.cookie)).statusCode).toBeGreaterThanOrEqual(500);
   logged.app.log.error({ req: { raw: { method: "GET", url: confirmUrl } } }, "as a fault of ours would");
