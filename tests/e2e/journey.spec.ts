@@ -43,7 +43,7 @@ for (const locale of locales) {
 
     await page.getByRole("main").getByRole("link", { name: series.name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(series.name);
-    await expect(page.getByText(text("watch_elsewhere_series"))).toBeVisible();
+    await expect(page.getByText(text("original_series_note", { name: "Dizi Okulu" }))).toBeVisible();
     await expect(page.getByRole("table", { name: text("words_of_series") })).toBeVisible();
 
     await page

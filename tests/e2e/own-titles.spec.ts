@@ -148,7 +148,7 @@ test("a premium member has a PDF of a title of their own, and a list that keeps 
   const rows = page.getByRole("table").locator("tbody:not([hidden]) > tr:not([hidden])");
   for (const row of [0, 1, 2]) await rows.nth(row).getByRole("checkbox").check();
   const phrases = (await rows.locator("b").allTextContents()).slice(0, 3);
-  await button(page, "PDF").click();
+  await page.getByRole("button", { name: "PDF", exact: true }).click();
   const dialog = page.getByRole("dialog");
   const download = page.waitForEvent("download");
   await button(dialog, text("pdf_make")).click();

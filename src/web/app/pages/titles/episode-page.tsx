@@ -94,19 +94,21 @@ export default function EpisodePage() {
             <span>{wordCountText(episode.wordCount)}</span>
             {picked.isPremium && <PremiumMark />}
           </p>
-          <p className="note">
-            {isRead ? (
-              m.original_note({ name: siteName })
-            ) : (
-              <>
-                {m.watch_elsewhere_episode()} <CompanionLink path={companionPathOf(place, locale)} />
-              </>
-            )}
-          </p>
+          {!isRead && (
+            <p className="note">
+              {m.watch_elsewhere_episode()} <CompanionLink path={companionPathOf(place, locale)} />
+            </p>
+          )}
         </div>
       </div>
       {isRead && (
-        <Script key={episode.id} url={place.seriesUrl} season={place.seasonNumber} episode={episode.episodeNumber} />
+        <Script
+          key={episode.id}
+          url={place.seriesUrl}
+          season={place.seasonNumber}
+          episode={episode.episodeNumber}
+          note={m.original_note({ name: siteName })}
+        />
       )}
       <Tonight
         key={`tonight ${episode.id}`}
