@@ -9,11 +9,23 @@ let api: TestApp;
 let stored: StoredEpisode;
 let user: Awaited<ReturnType<typeof signUp>>;
 
+const anchorSense = {
+  meanings: { tr: ["çapa"], es: ["ancla"] },
+  definition: "what holds a ship",
+  synonyms: [],
+  level: 1,
+  registers: [],
+  pattern: "",
+  example: "We dropped the anchor.",
+  translations: { tr: "Demir attık.", es: "Echamos el ancla." },
+  notes: { tr: "", es: "" },
+} as const;
+
 const said = [
   { phrase: "harbour", count: 9, ipa: "ˈhɑrbɚ", line: "The harbour is calm tonight." },
   { phrase: "rope", count: 5, level: 2 },
   { phrase: "buoy", count: 3, level: 5, meanings: { tr: [] }, definition: "a floating mark" },
-  { phrase: "anchor", count: 1 },
+  { phrase: "anchor", count: 1, senses: [anchorSense] },
 ] as const;
 
 beforeAll(async () => {
@@ -54,6 +66,8 @@ test("an episode's words are printed in its order, with meanings, example lines,
   expect(text).toMatch(
     /harbour\/ˈhɑrbɚ\/isim0:01harbour,türkçesiTheharbouriscalmtonight\..*rope.*buoyisim0:01\(tanım\)afloatingmark.*anchor/,
   );
+  // The lexicon's own example is translated, a title's line is not.
+  expect(text).toContain("Wedroppedtheanchor.Demirattık.");
 });
 
 test.each([

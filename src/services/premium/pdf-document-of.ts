@@ -86,7 +86,7 @@ function senseOf(listed: PrintedWord, language: ListLanguage, locale: Locale, tr
     minute: listed.second === undefined ? undefined : clockText(listed.second),
     example: word.line ?? example,
     // The lines of titles are not translated.
-    exampleMeaning: word.line === undefined ? exampleMean : undefined,
+    exampleMeaning: word.line === null ? exampleMean : undefined,
   };
 }
 
