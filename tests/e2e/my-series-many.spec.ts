@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { pathOf } from "../../src/web/features/page/paths.ts";
-import { subtitle } from "../factories/brought-series.ts";
+import { numberedSubtitle } from "../factories/brought-series.ts";
 import { member, written } from "./brought.ts";
 import { openSignedIn } from "./people.ts";
 import { expect, openPage, test } from "./site-test.ts";
@@ -13,25 +13,6 @@ test.use({ expectedErrors: /status of 404|ERR_FAILED/ });
 const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
 
-const things = [
-  "anchor",
-  "basket",
-  "candle",
-  "harbour",
-  "ladder",
-  "lantern",
-  "umbrella",
-  "window",
-  "suitcase",
-  "piano",
-];
-
-/** Another small text for each number. */
-function episode(number: number): string {
-  const [one, other, third] = [number, number / 10, number / 100].map((at) => things[Math.floor(at) % 10]);
-  return subtitle(`The ${one} is behind the ${other}.`, `Nobody has seen the ${third} since yesterday.`);
-}
-
 const nameOf = (at: number) => `Season ${Math.floor(at / 10) + 1}/${String((at % 10) + 1).padStart(2, "0")}.srt`;
 
 test("three hundred files are sent again after a lost connection, read beside another upload, and arranged", async ({
@@ -41,7 +22,9 @@ test("three hundred files are sent again after a lost connection, read beside an
 }) => {
   test.setTimeout(480_000);
   const all = Array.from({ length: 300 }, (_, at) => at);
-  const root = await written(Object.fromEntries(all.map((at) => [`The Quiet Pier/${nameOf(at)}`, episode(at)])));
+  const root = await written(
+    Object.fromEntries(all.map((at) => [`The Quiet Pier/${nameOf(at)}`, numberedSubtitle(at)])),
+  );
   await openSignedIn(page, pathOf("bring", "tr"), await member(request, true));
   const main = page.getByRole("main");
   await expect(main.getByText(/1\.500/)).toBeVisible();
@@ -60,7 +43,7 @@ test("three hundred files are sent again after a lost connection, read beside an
   // An episode does not wait for thirty seasons, nor does the reading for this document.
   const other = await context.newPage();
   await openPage(other, pathOf("bring", "tr"));
-  const buffer = Buffer.from(episode(555));
+  const buffer = Buffer.from(numberedSubtitle(555));
   const files = other.getByRole("main").getByLabel(text("bring_choose_files"));
   await files.setInputFiles([{ name: "Low Tide S01E01.srt", mimeType: "text/plain", buffer }]);
   const arrangeOther = button(other.getByRole("main"), text("bring_arrange"));
@@ -93,7 +76,7 @@ test("what is beyond the limits is said before anything is sent", async ({ page,
   const files = Array.from({ length: 31 }, (_, at) => ({
     name: `A S01E${at + 1}.srt`,
     mimeType: "text/plain",
-    buffer: Buffer.from(episode(at)),
+    buffer: Buffer.from(numberedSubtitle(at)),
   }));
   const choose = main.getByLabel(text("bring_choose_files"));
   await choose.setInputFiles(files);

@@ -48,3 +48,22 @@ export function createBringer(api: TestApp, person: Pick<SignedInUser, "headers"
     },
   };
 }
+
+const things = [
+  "anchor",
+  "basket",
+  "candle",
+  "harbour",
+  "ladder",
+  "lantern",
+  "umbrella",
+  "window",
+  "suitcase",
+  "piano",
+];
+
+/** Another small text for each number below 1,000. */
+export function numberedSubtitle(number: number): string {
+  const [one, other, third] = [number, number / 10, number / 100].map((at) => things[Math.floor(at) % 10]);
+  return subtitle(`The ${one} is behind the ${other}.`, `Nobody has seen the ${third} since yesterday.`);
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Bringer, createBringer, subtitle } from "../../../tests/factories/brought-series.ts";
+import { type Bringer, createBringer, numberedSubtitle } from "../../../tests/factories/brought-series.ts";
 import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { zipFile } from "../../../tests/factories/zip-file.ts";
@@ -17,25 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const things = [
-  "anchor",
-  "basket",
-  "candle",
-  "harbour",
-  "ladder",
-  "lantern",
-  "umbrella",
-  "window",
-  "suitcase",
-  "piano",
-];
-
-/** Another text for each number. */
-function episode(number: number): string {
-  const [one, other, third] = [number, number / 10, number / 100].map((at) => things[Math.floor(at) % 10]);
-  return subtitle(`The ${one} is behind the ${other}.`, `Nobody has seen the ${third} since yesterday.`);
-}
-
 const two = (number: number) => String(number).padStart(2, "0");
 
 /** Thirty seasons of ten, the last of them only numbered, every third file in UTF-16; and what archives should not have. */
@@ -44,7 +25,7 @@ function threeHundred(): Record<string, Buffer | string> {
   for (let at = 0; at < 300; at += 1) {
     const [season, number] = [Math.floor(at / 10) + 1, (at % 10) + 1];
     // The last is the first again.
-    const text = episode(at === 299 ? 0 : at);
+    const text = numberedSubtitle(at === 299 ? 0 : at);
     const name = season < 30 ? `The Quay/The Quay S${two(season)}E${two(number)}.srt` : `${at}.srt`;
     files[name] = at % 3 === 0 ? Buffer.from(`\uFEFF${text}`, "utf16le") : text;
   }

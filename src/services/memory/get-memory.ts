@@ -1,9 +1,7 @@
 import { type Day, dayAfter, memoryDay, startOfMemoryDay } from "../../domain/locale/day.ts";
 import { type GoalStreak, mondayOf, type StudiedDay, streakByGoals } from "../../domain/memory/goal.ts";
-import { newWordsPerDay } from "../../domain/memory/saved-plan.ts";
 import { answersOfGoal, defaultReviewSettings, minutesOfAnswers } from "../../domain/memory/session.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
-import { countBegun } from "../../storage/memory/due-cards.ts";
 import {
   type CardCounts,
   countByStability,
@@ -18,6 +16,7 @@ import {
 } from "../../storage/memory/figures.ts";
 import { readSettings } from "../../storage/memory/settings.ts";
 import type { Services } from "../services.ts";
+import { newWordsLeft } from "./new-words-left.ts";
 
 /** Days for which is said what is due, and days back over which retention is measured. */
 const daysAhead = 30;
@@ -77,7 +76,7 @@ export async function getMemory({ database: { db }, now }: Services, { id, timeZ
   const studied = await readStudiedDays(db, id);
   const answersToday = studied.find((one) => one.day === day)?.answers ?? 0;
   const counts = await countWords(db, id);
-  const freshLeft = Math.max(0, newWordsPerDay(settings) - (await countBegun(db, id, day, startOf(0))));
+  const freshLeft = await newWordsLeft(db, id, settings, day, startOf(0));
   return {
     ...counts,
     dueByDay: Array.from({ length: daysAhead }, (_, ahead) => {

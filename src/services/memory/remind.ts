@@ -1,10 +1,9 @@
 import { memoryDay, startOfMemoryDay } from "../../domain/locale/day.ts";
 import type { PushMessage } from "../../domain/memory/push-message.ts";
 import { isQuiet, isReminderTime, nextReminder } from "../../domain/memory/reminder.ts";
-import { newWordsPerDay } from "../../domain/memory/saved-plan.ts";
 import { answersOfGoal } from "../../domain/memory/session.ts";
 import type { Db } from "../../storage/database.ts";
-import { countBegun, countDue, countFresh } from "../../storage/memory/due-cards.ts";
+import { countDue, countFresh } from "../../storage/memory/due-cards.ts";
 import { countAnswers } from "../../storage/memory/log.ts";
 import { queuePushes } from "../../storage/memory/pushes.ts";
 import {
@@ -19,6 +18,7 @@ import type { TimedJob } from "../jobs/run-timed-jobs.ts";
 import { takeMailQuota } from "../mail/mail-quota.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
+import { newWordsLeft } from "./new-words-left.ts";
 
 const minute = 60_000;
 const atOnce = 500;
@@ -68,7 +68,7 @@ async function countReasons(db: Db, reminder: DueReminder, day: string, now: Dat
   const dayStart = new Date(startOfMemoryDay(day, timeZone));
   const answers = await countAnswers(db, userId, day, dayStart);
   if (answers >= answersOfGoal(settings.goalMinutes)) return 0;
-  const freshLeft = Math.max(0, newWordsPerDay(settings) - (await countBegun(db, userId, day, dayStart)));
+  const freshLeft = await newWordsLeft(db, userId, settings, day, dayStart);
   return (await countDue(db, userId, day)) + Math.min(freshLeft, await countFresh(db, userId));
 }
 

@@ -47,7 +47,7 @@ export async function exportList(
   if (list === undefined) throw new Refusal("not_found");
   if (list.isLocked) throw new Refusal("premium.required");
   const { title, words } = list;
-  const own = await readOwn(services.database.db, viewer, words);
+  const own = await readOwn(services.database.db, viewer, words, hasSchedule);
   return await fileOf(services, { title, words, own, hasSchedule, viewer }, wish);
 }
 
@@ -59,7 +59,7 @@ export async function exportMemory(services: Services, viewer: Exporter, wish: E
     db,
     ids.map((wordId) => ({ wordId, count: 0 })),
   );
-  const own = await readOwn(db, viewer, found);
+  const own = await readOwn(db, viewer, found, true);
   const words = found.map((word) => {
     const sense = own.memories.get(word.id)?.sense ?? null;
     return sense === null ? word : { ...word, senseCounts: onlySense(sense - 1) };
@@ -76,10 +76,19 @@ type Own = {
 
 const nothing: Own = { memories: new Map(), notes: new Map() };
 
-async function readOwn(db: Db, viewer: Exporter | undefined, words: readonly PlacedWord[]): Promise<Own> {
+/** Cards are read where they are needed alone. */
+async function readOwn(
+  db: Db,
+  viewer: Exporter | undefined,
+  words: readonly PlacedWord[],
+  hasCards: boolean,
+): Promise<Own> {
   if (viewer === undefined) return nothing;
   const ids = words.map(({ id }) => id);
-  return { memories: await readMemories(db, viewer.id, ids), notes: await readNotes(db, viewer.id, ids) };
+  return {
+    memories: hasCards ? await readMemories(db, viewer.id, ids) : nothing.memories,
+    notes: await readNotes(db, viewer.id, ids),
+  };
 }
 
 type Content = {
@@ -106,7 +115,7 @@ async function fileOf(
     today: memoryDay(at, viewer?.timeZone ?? anyTimeZone),
     hasSchedule,
     words: words.map((word) => {
-      const memory = hasSchedule ? own.memories.get(word.id) : undefined;
+      const memory = own.memories.get(word.id);
       return {
         ...exportedWord(word, language, (partOfSpeech) => translate(locale, `pos_${partOfSpeech.replace(" ", "_")}`)),
         ...ownTexts(own.notes.get(word.id), word, language),
