@@ -128,6 +128,8 @@ test.each<[string, Partial<QuizWord>, Partial<QuizWord>]>([
   ],
   ["shares a meaning but for brackets", { mean: "(birine) bakmak" }, { mean: "bakmak" }],
   ["has the same phrase", { phrase: "house" }, { phrase: "House" }],
+  ["has its phrase and more", { phrase: "get out" }, { phrase: "get out of" }],
+  ["is a part of its phrase", { phrase: "get out of" }, { phrase: "get out" }],
   ["has the same definition", { definition: "a place to live." }, { definition: "A place to live" }],
   ["is a synonym", { synonyms: ["home"] }, { phrase: "home" }],
   ["has it for a synonym", { phrase: "house" }, { synonyms: ["house"] }],

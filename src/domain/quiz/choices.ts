@@ -106,11 +106,15 @@ function similarity(a: string, b: string): number {
   return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** The same word, or one that shares a meaning, the definition or a synonym, is a synonym itself, or is defined much alike. */
+/**
+ * The same word, or one that is a part of the other ("get out", "get out of"), shares a meaning, the definition or a synonym,
+ * is a synonym itself, or is defined much alike.
+ */
 function saysTheSame(a: IndexedWord<QuizWord>, b: IndexedWord<QuizWord>): boolean {
   return (
     a.word.id === b.word.id ||
-    a.phrase === b.phrase ||
+    ` ${a.phrase} `.includes(` ${b.phrase} `) ||
+    ` ${b.phrase} `.includes(` ${a.phrase} `) ||
     (a.definition !== "" && a.definition === b.definition) ||
     a.meanings.some((meaning) => b.meanings.includes(meaning)) ||
     a.synonyms.some((synonym) => synonym === b.phrase || b.synonyms.includes(synonym)) ||
