@@ -19,6 +19,7 @@ import { registerConsole } from "./console/routes.ts";
 import { registerContact } from "./contact/routes.ts";
 import { smallBody } from "./costs/body-table.ts";
 import { createCostLimits } from "./costs/cost-limits.ts";
+import { rateLimitStoreOf } from "./costs/rate-limit-store.ts";
 import { defaultStalledMs } from "./costs/streamed-answers.ts";
 import { registerDocs } from "./docs/register-docs.ts";
 import { createErrorHandler, type StorageFaults } from "./errors/error-handler.ts";
@@ -271,6 +272,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (limited) => {
     await limited.register(rateLimit, {
       global: false,
+      store: rateLimitStoreOf(services.counts),
       max: rateLimitPerMinute,
       timeWindow: 60_000,
       allowList: isInProcess,
@@ -283,11 +285,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limited.setNotFoundHandler(refuseAddress);
     limited.addHook("preValidation", refuseUnstorable);
     await registerDocs(limited, publicUrl);
-    const limit = () => limitByAddress(limited, credentialLimitPerMinute);
-    const limits = { credentials: limit(), messages: limit() };
+    const limit = (name: string) => limitByAddress(limited, name, credentialLimitPerMinute);
+    const limits = { credentials: limit("credentials"), messages: limit("messages") };
     const costLimits = createCostLimits({
       isOn: options.hasCostLimits ?? true,
-      now: services.now,
+      counts: services.counts,
       stalledMs: timeouts.stalled ?? defaultStalledMs,
     });
     const shared = { services, cache, commonHeaders };

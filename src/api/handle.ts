@@ -133,7 +133,7 @@ export function createApi(app: FastifyInstance, options: ApiOptions): Api {
 
       async function answerTo(context: CallContext<typeof name>) {
         try {
-          context.limits.countDaily();
+          await context.limits.countDaily();
           if (cost === undefined || cost.takesTurnsItself) return await handler(context);
           return await context.limits.inTurn(() => handler(context));
         } catch (error) {

@@ -3,10 +3,12 @@ import { ProblemError } from "./errors/problem-error.ts";
 
 export type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** For `onRequest`: a rate limit by IP address that several routes share; 0 a minute switches it off. */
-export function limitByAddress(app: FastifyInstance, perMinute: number): RequestHook {
+/** For `onRequest`: a rate limit by IP address that routes share under a name; 0 a minute switches it off. */
+export function limitByAddress(app: FastifyInstance, groupId: string, perMinute: number): RequestHook {
   if (perMinute === 0) return async () => undefined;
-  const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+  // Its type lacks the name, which it hands to the store.
+  const options = { max: perMinute, timeWindow: 60_000, groupId };
+  const count = app.createRateLimit(options);
   return async (request) => {
     const limit = await count(request);
     if (limit.isAllowed || !limit.isExceeded) return;

@@ -35,6 +35,11 @@ const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: "give postgres://user:password@host:5432/database" })
   .optional();
 
+/** May hold a password too. */
+const redisUrl = z
+  .url({ protocol: /^rediss?$/, error: "give redis://user:password@host:6379, or rediss://" })
+  .optional();
+
 /** Ranges that Fastify knows by a name. */
 const proxyNames: readonly string[] = ["loopback", "linklocal", "uniquelocal"];
 
@@ -68,6 +73,7 @@ const environment = z.object({
   DATABASE_MIGRATION_URL: databaseUrl,
   DATABASE_POOLER: z.enum(["transaction"]).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
+  REDIS_URL: redisUrl,
   TRUST_PROXY: trustedProxies,
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
   RATE_LIMIT_CREDENTIALS_PER_MINUTE: z.coerce.number().int().min(0).default(10),
@@ -158,6 +164,8 @@ export type Config = {
   readonly isDatabasePooled: boolean;
   /** Most connections to PostgreSQL for requests, and as many for jobs. */
   readonly databasePool: number;
+  /** Shares counts between processes; undefined where each has its own. */
+  readonly redisUrl: string | undefined;
   /** The number of proxies, or their addresses. */
   readonly trustProxy: boolean | number | string;
   readonly rateLimitPerMinute: number;
@@ -284,6 +292,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     isDatabasePooled: values.DATABASE_POOLER !== undefined,
     databasePool: values.DATABASE_POOL,
+    redisUrl: values.REDIS_URL,
     trustProxy: trustProxyOf(values.TRUST_PROXY, isProduction),
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     credentialLimitPerMinute: values.RATE_LIMIT_CREDENTIALS_PER_MINUTE,

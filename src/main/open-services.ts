@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { createOwnCounts } from "../providers/counts/counts.ts";
+import { createRedisCounts } from "../providers/counts/redis-counts.ts";
 import { createDataFolder } from "../providers/data-folder/data-folder.ts";
 import { createGoogleProvider } from "../providers/identity/google-provider.ts";
 import { createPasskeys, passkeySiteOf } from "../providers/identity/passkeys.ts";
@@ -88,11 +90,14 @@ export async function openServices(
     const passwords = await createPasswords(createPasswordHasher());
     const contentVersion = await followContentVersion(() => readVersion(database.db));
     const { speechProgram: program, dataDir } = config;
+    const { redisUrl } = config;
+    const counts = redisUrl === undefined ? createOwnCounts() : createRedisCounts({ url: redisUrl, report: warn });
     const { contactMail, name } = siteConfigOf(config, publicUrl);
     const passkeySite = passkeySiteOf(publicUrl, name);
     return {
       database,
       dataFolder: createDataFolder(dataDir),
+      counts,
       contentVersion,
       passwords,
       contactMail,
@@ -117,6 +122,7 @@ export async function openServices(
       speech: program === undefined ? undefined : createFliteSpeech({ program, folder: path.join(dataDir, "speech") }),
       async close() {
         contentVersion.stop();
+        await counts.close();
         await database.close();
       },
     };

@@ -55,6 +55,12 @@ function reportMissingIdentity({ legal, isProduction }: Config, warn: (line: str
   }
 }
 
+/** With several processes each would let through what one should. */
+function reportOwnCounts({ isProduction, databaseUrl, redisUrl }: Config, report: (line: string) => void): void {
+  if (!isProduction || databaseUrl === undefined || redisUrl !== undefined) return;
+  report("Not set: REDIS_URL. Limits of requests, password tries and turns are counted by this process alone.");
+}
+
 /** Seals what was stored before there was a key, and says what keeps secrets of authenticators from being safe. */
 async function sealStoredSecrets(
   services: OpenServices,
@@ -106,6 +112,7 @@ export async function startSite(
   const reports = { report, warn, reportError };
   keepDataPrivate(config.dataDir, warn);
   if (config.isProduction) reportMissingIdentity(config, warn);
+  reportOwnCounts(config, report);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.reverse()) await end();

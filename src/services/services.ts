@@ -1,6 +1,7 @@
 import type { Month } from "../domain/locale/day.ts";
 import type { Locale } from "../domain/locale/locale.ts";
 import type { Translate } from "../domain/locale/translate.ts";
+import type { Counts } from "../providers/counts/counts.ts";
 import type { DataFolder } from "../providers/data-folder/data-folder.ts";
 import type { GoogleProvider } from "../providers/identity/google-provider.ts";
 import type { Passkeys } from "../providers/identity/passkeys.ts";
@@ -55,6 +56,8 @@ export type Pdfs = {
 export type Services = {
   readonly database: Database;
   readonly dataFolder: DataFolder;
+  /** Of requests, for limits of rate and cost; shared with other processes where there is a Redis. */
+  readonly counts: Counts;
   readonly contentVersion: ContentVersion;
   readonly passwords: Passwords;
   /** Whether a password is one of the most used ones of breaches. */

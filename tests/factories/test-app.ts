@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../../src/api/app.ts";
 import { siteLinksOf } from "../../src/main/site-links.ts";
 import { loadTranslate } from "../../src/main/translate.ts";
+import { createOwnCounts } from "../../src/providers/counts/counts.ts";
 import { createDataFolder } from "../../src/providers/data-folder/data-folder.ts";
 import { createPasskeys } from "../../src/providers/identity/passkeys.ts";
 import { createBreachedCheck } from "../../src/providers/passwords/breached-passwords.ts";
@@ -49,6 +50,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     database: database.forRequests,
     dataFolder: createDataFolder(testDatabase.options.dataDir),
     contentVersion,
+    counts: createOwnCounts(() => (overrides.services?.now?.() ?? new Date()).getTime()),
     isBreached: createBreachedCheck(),
     passwords: await createPasswords(createPasswordHasher()),
     contactMail: "info@diziokulu.example",

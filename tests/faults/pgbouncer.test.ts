@@ -1,27 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { findProgram } from "../../src/providers/speech/find-program.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { sql } from "../../src/storage/drizzle.ts";
 import { migrate } from "../../src/storage/migrate.ts";
+import { freePort } from "../factories/free-port.ts";
 import { temporaryFolder } from "../factories/temporary-folder.ts";
 import { createTestDatabase, type TestDatabase } from "../factories/test-database.ts";
 
 const template = inject("templateDatabase");
 const program = findProgram("pgbouncer", `${process.env.PATH}:/usr/sbin`);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
 
 /** PgBouncer in transaction mode, with two connections to the server; it refuses to run as root. */
 async function startPgBouncer(folder: string, target: URL): Promise<{ child: ChildProcess; url: URL }> {

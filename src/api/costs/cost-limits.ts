@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { OperationName } from "../../contract/operations.ts";
+import type { Services } from "../../services/services.ts";
 import { payingAddressOf, renderFor } from "../in-process.ts";
 import { createByteLimit } from "./byte-limit.ts";
 import { costs, type TurnKind, turnLimits } from "./cost-table.ts";
@@ -16,7 +17,7 @@ export type CallLimits = {
   /** Sends a large answer piece by piece. */
   stream(pieces: AsyncGenerator<string>): Promise<void>;
   /** @throws {ProblemError} too_many_requests, where the person or the address has used up its day */
-  countDaily(): void;
+  countDaily(): Promise<void>;
 };
 
 /** Aborts when the client has gone before it was answered. */
@@ -33,28 +34,29 @@ export type CostLimits = {
    */
   renderInTurn<T>(request: FastifyRequest, render: () => Promise<T>): Promise<T>;
   /** For `onRequest`, of a route that reads at most so many bytes: counts those of the address. */
-  countBytes(request: FastifyRequest, mostBytes: number): void;
+  countBytes(request: FastifyRequest, mostBytes: number): Promise<void>;
   of(name: OperationName, userId: number | undefined, request: FastifyRequest, reply: FastifyReply): CallLimits;
 };
 
 type Options = {
   readonly isOn: boolean;
-  readonly now: () => Date;
+  readonly counts: Services["counts"];
   /** How long a client may take nothing of a large answer, in milliseconds. */
   readonly stalledMs: number;
 };
 
-/** The limits of the table of costs, for one process. What a page asks for is counted for its reader. */
-export function createCostLimits({ isOn, now, stalledMs }: Options): CostLimits {
+/** The limits of the table of costs. What a page asks for is counted for its reader. */
+export function createCostLimits({ isOn, counts, stalledMs }: Options): CostLimits {
+  const turnsOf = (kind: TurnKind) => createTurns(turnLimits[kind], { shared: { counts, kind } });
   const turns = {
-    database: createTurns(turnLimits.database),
-    analysis: createTurns(turnLimits.analysis),
-    export: createTurns(turnLimits.export),
-    page: createTurns(turnLimits.page),
+    database: turnsOf("database"),
+    analysis: turnsOf("analysis"),
+    export: turnsOf("export"),
+    page: turnsOf("page"),
   };
   const streams = createStreamedAnswers(stalledMs);
-  const countDaily = createDailyLimit(now);
-  const countBytes = createByteLimit(now);
+  const countDaily = createDailyLimit(counts);
+  const countBytes = createByteLimit(counts);
 
   return {
     renderInTurn(request, render) {
@@ -63,8 +65,8 @@ export function createCostLimits({ isOn, now, stalledMs }: Options): CostLimits 
       // Several readers may wait for one page: it is rendered also when the first of them has gone.
       return isOn ? turns.page.take({ person: address, address }, work) : work();
     },
-    countBytes(request, mostBytes) {
-      if (isOn) countBytes(request, mostBytes);
+    async countBytes(request, mostBytes) {
+      if (isOn) await countBytes(request, mostBytes);
     },
     of(name, userId, request, reply) {
       const cost = costs[name];
@@ -79,8 +81,8 @@ export function createCostLimits({ isOn, now, stalledMs }: Options): CostLimits 
           return turns[kind].take(payer, work, gone);
         },
         stream: (pieces) => streams.send(reply, payer, pieces),
-        countDaily() {
-          if (isLimited && cost.perDay !== undefined) countDaily(name, payer, cost.perDay);
+        async countDaily() {
+          if (isLimited && cost.perDay !== undefined) await countDaily(name, payer, cost.perDay);
         },
       };
     },

@@ -108,7 +108,10 @@ test("who was refused or has failed takes no room", async () => {
 
 test("whoever has had much work done waits, and others do not", async () => {
   let now = 0;
-  const turns = createTurns({ ...limits, waitMs: 5, workOfPerson: { burstMs: 3_000, share: 0.5 } }, () => now);
+  const turns = createTurns(
+    { ...limits, waitMs: 5, workOfPerson: { burstMs: 3_000, share: 0.5 } },
+    { clock: () => now },
+  );
   const work = (person: string, ms: number) =>
     turns.take({ person, address: "x" }, async () => {
       now += ms;

@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import PQueue from "p-queue";
+import type { Services } from "../../services/services.ts";
 import { ProblemError } from "../errors/problem-error.ts";
 import type { TurnLimits } from "./cost-table.ts";
 import { createWorkBudget } from "./work-budget.ts";
@@ -45,12 +48,41 @@ function createLanes(concurrency: number) {
   };
 }
 
+/** How often a place is asked for that another process has. */
+const placePauseMs = 50;
+
+type Shared = { readonly counts: Services["counts"]; readonly kind: string };
+
+type TurnOptions = { readonly clock?: () => number; readonly shared?: Shared };
+
+/** Does work in the places that a person and an address have in all processes together. */
+async function inSharedPlaces<T>(
+  { counts, kind }: Shared,
+  { person, address, ofAddress }: Payer & { readonly ofAddress: number },
+  work: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const token = randomUUID();
+  const places = [
+    { key: `${kind} of ${person}`, places: person === address ? ofAddress : 1 },
+    { key: `${kind} at ${address}`, places: ofAddress },
+  ];
+  while (!(await counts.enter(places, token))) {
+    await sleep(placePauseMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+  try {
+    return await work();
+  } finally {
+    void counts.leave(places, token);
+  }
+}
+
 /**
  * A queue that is fair to people and addresses: each person has one call in the lane of the address, each address a few
  * in the lane of all. So ten calls of one person delay another's by one, and those of one address by a few. Whoever has
  * had much work done waits until the others have had theirs.
  */
-export function createTurns(limits: TurnLimits, clock = () => performance.now()): Turns {
+export function createTurns(limits: TurnLimits, { clock = () => performance.now(), shared }: TurnOptions = {}): Turns {
   const { atOnce, atOnceOfAddress, ofPerson, ofAddress, inAll, waitMs } = limits;
   const workOfPeople = createWorkBudget(limits.workOfPerson, clock);
   const workOfAddresses = createWorkBudget(limits.workOfAddress, clock);
@@ -88,9 +120,11 @@ export function createTurns(limits: TurnLimits, clock = () => performance.now())
           workOfAddresses.spend(address, clock() - began);
         }
       };
+      const inTurn = () => all.add(start, { signal });
       const inAddress = async () => {
         await workOfAddresses.ready(address, signal);
-        return await all.add(start, { signal });
+        if (shared === undefined) return await inTurn();
+        return await inSharedPlaces(shared, { person, address, ofAddress: atOnceOfAddress }, inTurn, signal);
       };
       const inPerson = async () => {
         await workOfPeople.ready(person, signal);
