@@ -71,6 +71,7 @@ const environment = z.object({
   ASSETS_DIR: optional,
   DATABASE_URL: databaseUrl,
   DATABASE_MIGRATION_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
   DATABASE_POOLER: z.enum(["transaction"]).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
   REDIS_URL: redisUrl,
@@ -160,6 +161,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The same database by the role that owns its tables; undefined where the site's role is that or someone else migrates. */
   readonly databaseMigrationUrl: string | undefined;
+  /** The same database by the site's role, but not through a pooler. */
+  readonly databaseDirectUrl: string | undefined;
   /** Whether the database is reached through a pooler that gives a connection for a transaction. */
   readonly isDatabasePooled: boolean;
   /** Most connections to PostgreSQL for requests, and as many for jobs. */
@@ -204,6 +207,11 @@ export type Config = {
 /** The public address; without one, the address that is listened on. */
 export function publicUrlOf({ publicUrl, host, port }: Config): string {
   return publicUrl ?? `http://${host}:${port}`;
+}
+
+/** Where notices of the database can be heard; undefined where it is embedded, or only a pooler is known. */
+export function directUrlOf({ databaseUrl, databaseDirectUrl, isDatabasePooled }: Config): string | undefined {
+  return databaseUrl === undefined || isDatabasePooled ? databaseDirectUrl : (databaseDirectUrl ?? databaseUrl);
 }
 
 /** An invalid setting; the message names it and is shown to the operator. */
@@ -290,6 +298,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     assetsDir: path.resolve(projectRoot, values.ASSETS_DIR ?? path.join(values.DATA_DIR, "assets")),
     databaseUrl: values.DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     isDatabasePooled: values.DATABASE_POOLER !== undefined,
     databasePool: values.DATABASE_POOL,
     redisUrl: values.REDIS_URL,

@@ -25,10 +25,11 @@ import { createMailHealth } from "../services/mail/mail-health.ts";
 import type { Google, Services } from "../services/services.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
+import { listenForPublications } from "../storage/publication/listen.ts";
 import { readVersion } from "../storage/publication/queries.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 import { whenReachable } from "./await-database.ts";
-import { type Config, publicUrlOf } from "./config.ts";
+import { type Config, directUrlOf, publicUrlOf } from "./config.ts";
 import { premiumServicesOf } from "./premium-services.ts";
 import { siteConfigOf } from "./site-config.ts";
 import { siteLinksOf } from "./site-links.ts";
@@ -88,7 +89,10 @@ export async function openServices(
     await whenReachable(() => migrate(database), { report: warn });
     await syncLexicon(database);
     const passwords = await createPasswords(createPasswordHasher());
-    const contentVersion = await followContentVersion(() => readVersion(database.db));
+    const directUrl = directUrlOf(config);
+    const contentVersion = await followContentVersion(() => readVersion(database.db), {
+      listen: directUrl === undefined ? undefined : (onVersion) => listenForPublications(directUrl, onVersion),
+    });
     const { speechProgram: program, dataDir } = config;
     const { redisUrl } = config;
     const counts = redisUrl === undefined ? createOwnCounts() : createRedisCounts({ url: redisUrl, report: warn });

@@ -6,11 +6,21 @@ export type ContentVersion = {
   stop(): void;
 };
 
+type Options = {
+  readonly intervalMs?: number;
+  /** Calls back with each version that is published from now on, as far as it hears of it. */
+  readonly listen?: ((onVersion: (version: number) => void) => { stop(): void }) | undefined;
+};
+
 /**
- * Polls the published version, so that a publication by another process is served after `intervalMs` at most. While
- * storage cannot be reached the last known version stays.
+ * Follows the published version: by notices where it can listen, and by polling, so that a publication by another process
+ * is served after `intervalMs` at most also where no notice comes. While storage cannot be reached the last known version
+ * stays.
  */
-export async function followContentVersion(read: () => Promise<number>, intervalMs = 2_000): Promise<ContentVersion> {
+export async function followContentVersion(
+  read: () => Promise<number>,
+  { intervalMs = 2_000, listen }: Options = {},
+): Promise<ContentVersion> {
   let version = await read();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -34,12 +44,16 @@ export async function followContentVersion(read: () => Promise<number>, interval
   }
 
   schedule();
+  const listening = listen?.((published) => {
+    if (Number.isSafeInteger(published)) version = Math.max(version, published);
+  });
   return {
     current: () => version,
     refresh,
     stop() {
       isStopped = true;
       clearTimeout(timer);
+      listening?.stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from "../database.ts";
 import { sql } from "../drizzle.ts";
+import { publicationChannel } from "./listen.ts";
 import { publication } from "./schema.ts";
 
 /** Key of the advisory lock; any number that nothing else in the database uses. */
@@ -11,13 +12,16 @@ export async function readVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Increments the published version, by which all caches are keyed. Returns the new one. */
+/** Increments the published version, by which all caches are keyed, and tells all processes when that is committed. Returns the new one. */
 export async function raiseVersion(db: Db): Promise<number> {
   const [row] = await db
     .insert(publication)
     .values({ version: 1 })
     .onConflictDoUpdate({ target: publication.id, set: { version: sql`${publication.version} + 1` } })
-    .returning({ version: publication.version });
+    .returning({
+      version: publication.version,
+      told: sql`pg_notify(${publicationChannel}, ${publication.version}::text)`,
+    });
   if (row === undefined) throw new Error("the publication has no row");
   return row.version;
 }
