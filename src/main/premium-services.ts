@@ -1,3 +1,4 @@
+import { demoPayments } from "../providers/payments/demo-provider.ts";
 import type { PaymentProvider } from "../providers/payments/payment-provider.ts";
 import type { PremiumServices } from "../services/premium/premium-services.ts";
 import type { Config } from "./config.ts";
@@ -16,7 +17,7 @@ export function premiumServicesOf(
     providerFor: (currency) =>
       lacksSeller ? undefined : providers.find(({ currencies }) => currencies.includes(currency)),
     lacksSeller,
-    providerById: (id) => providers.find((provider) => provider.id === id),
+    providerById: (id) => [...providers, demoPayments].find((provider) => provider.id === id),
     onPaymentFault: (error) => onError(error instanceof Error ? error : new Error(String(error))),
     links: paymentLinksOf(publicUrl),
     siteName: siteConfigOf(config, publicUrl).name,

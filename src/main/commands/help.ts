@@ -20,6 +20,9 @@ export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAN
                            Take away a second factor that was lost, and print another invitation.
   backup FOLDER            Copy the embedded database and DATA_DIR's other files, also while the site runs.
   restore FOLDER           Make DATA_DIR of a backup again, where it is lost or was moved away.
+  demo [--seed NUMBER]     Fill an empty site with made-up people, payments, a frozen month, reports and messages, to
+                           try the console with; their addresses end with demo.invalid.
+  demo --remove            Take out all that was made up.
   poll create --tr QUESTION --en QUESTION --es QUESTION --option TEXT --option TEXT …
                            Open a poll; "TURKISH | ENGLISH | SPANISH" is an option that differs by language.
   poll close NUMBER        Take a poll away.

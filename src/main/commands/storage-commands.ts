@@ -1,6 +1,7 @@
 import { adminCommand } from "./admin-command.ts";
 import { backupCommand } from "./backup-command.ts";
 import type { StorageCommand } from "./command.ts";
+import { demoCommand } from "./demo-command.ts";
 import { exportPackCommand } from "./export-pack-command.ts";
 import { importCommand } from "./import-command.ts";
 import { migrateCommand } from "./migrate-command.ts";
@@ -12,6 +13,7 @@ export const storageCommands: Readonly<Record<string, StorageCommand>> = {
   "export-pack": exportPackCommand,
   admin: adminCommand,
   backup: backupCommand,
+  demo: demoCommand,
   poll: pollCommand,
   migrate: migrateCommand,
   secrets: secretsCommand,

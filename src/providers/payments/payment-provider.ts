@@ -82,3 +82,6 @@ export type PaymentProvider = {
   /** Gives the whole amount back. Rejects where the provider refuses. Asked twice, it gives it back once. */
   refund(order: { readonly paymentId: string; readonly reference: string; readonly money: Money }): Promise<void>;
 };
+
+/** One that is known by its id in a payment's row, whether or not anything can be bought by it. */
+export type KnownProvider = Omit<PaymentProvider, "id"> & { readonly id: string };

@@ -99,6 +99,14 @@ test("a mail is sent once its transaction has been committed, and its address an
   expect(server.mails).toHaveLength(1);
 });
 
+test("nothing goes to a domain that nobody can have", async () => {
+  const server = await mailServer();
+  await queue({ to: "somebody@demo.invalid" });
+  await send(server.url);
+  expect(server.mails).toHaveLength(0);
+  expect(await database.db.select().from(mailOutbox)).toMatchObject([{ sentAt: expect.any(Date), lastError: null }]);
+});
+
 test("what was rolled back is never sent", async () => {
   const server = await mailServer();
   const doubt = database.db.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { Currency } from "../../domain/premium/plans.ts";
-import type { PaymentProvider } from "../../providers/payments/payment-provider.ts";
+import type { KnownProvider, PaymentProvider } from "../../providers/payments/payment-provider.ts";
 
 /** The operator, as receipts name the seller; undefined where it is not stated. */
 export type Seller = { readonly name: string | undefined; readonly address: string | undefined };
@@ -18,7 +18,7 @@ export type PremiumServices = {
   /** The provider that takes a currency; undefined where the operator has set none up for it. */
   providerFor(currency: Currency): PaymentProvider | undefined;
   /** By its id in an address or a payment's row. */
-  providerById(id: string): PaymentProvider | undefined;
+  providerById(id: string): KnownProvider | undefined;
   /** Called with the error of a provider that failed. The buyer sees a general message instead. */
   onPaymentFault(error: unknown): void;
   readonly links: PaymentLinks;

@@ -119,8 +119,8 @@ async function findOpenOrder(
       payment.openUntil !== null &&
       payment.openUntil.getTime() > time.getTime() + enoughTimeMs,
   );
-  const provider = premium.providerById(found?.provider ?? "")?.id;
-  if (found?.checkoutUrl == null || provider === undefined) return undefined;
+  const provider = premium.providerFor(currency)?.id;
+  if (found?.checkoutUrl == null || provider === undefined || provider !== found.provider) return undefined;
   await changeOrder(transaction, found.id, { buyer, locale, termsVersion, acceptedAt: time });
   // The last part of each provider's address is the token.
   const token = new URL(found.checkoutUrl).pathname.split("/").at(-1) ?? "";

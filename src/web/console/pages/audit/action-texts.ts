@@ -27,6 +27,8 @@ export const actionTexts: Readonly<Record<string, () => string>> = {
   BlockUser: () => m.audit_actions_block_user(),
   SetRole: () => m.audit_actions_set_role(),
   EraseUser: () => m.audit_actions_erase_user(),
+  FillDemo: () => m.audit_actions_fill_demo(),
+  RemoveDemo: () => m.audit_actions_remove_demo(),
   CreateAdmin: () => m.audit_actions_create_admin(),
   InviteOperator: () => m.audit_actions_invite_operator(),
   DisqualifyRank: () => m.audit_actions_disqualify_rank(),
