@@ -72,6 +72,7 @@ const environment = z.object({
   DATABASE_URL: databaseUrl,
   DATABASE_MIGRATION_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_REPLICA_URL: databaseUrl,
   DATABASE_POOLER: z.enum(["transaction"]).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(10),
   REDIS_URL: redisUrl,
@@ -163,6 +164,8 @@ export type Config = {
   readonly databaseMigrationUrl: string | undefined;
   /** The same database by the site's role, but not through a pooler. */
   readonly databaseDirectUrl: string | undefined;
+  /** A streaming replica of it, for what may be two seconds old. */
+  readonly databaseReplicaUrl: string | undefined;
   /** Whether the database is reached through a pooler that gives a connection for a transaction. */
   readonly isDatabasePooled: boolean;
   /** Most connections to PostgreSQL for requests, and as many for jobs. */
@@ -299,6 +302,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     isDatabasePooled: values.DATABASE_POOLER !== undefined,
     databasePool: values.DATABASE_POOL,
     redisUrl: values.REDIS_URL,

@@ -27,6 +27,7 @@ import { type OpenDatabase, openDatabase } from "../storage/database.ts";
 import { migrate } from "../storage/migrate.ts";
 import { listenForPublications } from "../storage/publication/listen.ts";
 import { readVersion } from "../storage/publication/queries.ts";
+import { followReplica, type Replica } from "../storage/replica.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 import { whenReachable } from "./await-database.ts";
 import { type Config, directUrlOf, publicUrlOf } from "./config.ts";
@@ -66,6 +67,16 @@ function googleOf({ google }: Config, publicUrl: string): Google | undefined {
   };
 }
 
+function replicaOf(
+  { databaseReplicaUrl: url, databasePool: poolSize, isDatabasePooled: isPooled }: Config,
+  primary: OpenDatabase,
+  { version, report }: { readonly version: () => number; readonly report: (line: string) => void },
+): Replica | undefined {
+  return url === undefined || primary.kind === "embedded"
+    ? undefined
+    : followReplica({ url, primary, version, poolSize, isPooled, report });
+}
+
 /**
  * Opens storage once it can be reached, migrates it to this release's schema and lexicon, and follows the published version.
  *
@@ -98,8 +109,10 @@ export async function openServices(
     const counts = redisUrl === undefined ? createOwnCounts() : createRedisCounts({ url: redisUrl, report: warn });
     const { contactMail, name } = siteConfigOf(config, publicUrl);
     const passkeySite = passkeySiteOf(publicUrl, name);
+    const replica = replicaOf(config, database, { version: contentVersion.current, report: warn });
     return {
       database,
+      replica,
       dataFolder: createDataFolder(dataDir),
       counts,
       contentVersion,
@@ -127,6 +140,7 @@ export async function openServices(
       async close() {
         contentVersion.stop();
         await counts.close();
+        await replica?.close();
         await database.close();
       },
     };

@@ -11,6 +11,7 @@ import type { PushSender } from "../providers/push/push-sender.ts";
 import type { SecretBox } from "../providers/secrets/secret-box.ts";
 import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
 import type { Database } from "../storage/database.ts";
+import type { Replica } from "../storage/replica.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { ContentVersion } from "./catalogue/content-version.ts";
 import type { ProcessFigures } from "./console/health/process-figures.ts";
@@ -55,6 +56,8 @@ export type Pdfs = {
 /** The dependencies of use cases, created once by main. */
 export type Services = {
   readonly database: Database;
+  /** Undefined where everything is read from the primary; asked by `readRecent`. */
+  readonly replica?: Replica | undefined;
   readonly dataFolder: DataFolder;
   /** Of requests, for limits of rate and cost; shared with other processes where there is a Redis. */
   readonly counts: Counts;

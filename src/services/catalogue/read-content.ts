@@ -3,11 +3,12 @@ import type { TitleReader } from "../../domain/catalogue/title-rights.ts";
 import { countTitleLevels } from "../../storage/catalogue/count-levels.ts";
 import { findMovedTitle as findMoved } from "../../storage/catalogue/manage-titles.ts";
 import { readContent as read } from "../../storage/catalogue/read-content.ts";
+import { readRecent } from "../read-recent.ts";
 import type { Services } from "../services.ts";
 
 /** The published catalogue with its version, both from one snapshot. */
-export function readContent({ database }: Services): Promise<Catalogue> {
-  return read(database.db);
+export function readContent(services: Services): Promise<Catalogue> {
+  return readRecent(services, read);
 }
 
 /** Distinct headwords by level of a series or movie and its seasons; undefined where this reader has no such title. */

@@ -9,6 +9,7 @@ import {
   type StoredWordList,
 } from "../../storage/catalogue/read-word-list.ts";
 import { readEntriesOfLevel } from "../../storage/lexicon/read-entries.ts";
+import { readRecent } from "../read-recent.ts";
 import type { Services } from "../services.ts";
 
 /** The part of the catalogue that a word list is of. */
@@ -64,7 +65,7 @@ export async function readListPageTitle(
 }
 
 /** The lexicon's entries of a level, 1 to 5, from A to Z, as words of a list without counts. */
-export async function readLexiconWords({ database }: Services, level: number): Promise<ListedWord[]> {
-  const entries = await readEntriesOfLevel(database.db, level);
+export async function readLexiconWords(services: Services, level: number): Promise<ListedWord[]> {
+  const entries = await readRecent(services, (db) => readEntriesOfLevel(db, level));
   return entries.map((entry) => listedWord(entry));
 }

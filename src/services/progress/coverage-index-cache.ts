@@ -1,6 +1,7 @@
 import { type CoverageIndex, createCoverageIndex, type EpisodeTokens } from "../../domain/progress/coverage-index.ts";
-import type { Database } from "../../storage/database.ts";
+import type { Db } from "../../storage/database.ts";
 import { readEpisodeTokens, readPublishedTitles, readWordFacts } from "../../storage/progress/coverage-data.ts";
+import { readRecent } from "../read-recent.ts";
 import type { Services } from "../services.ts";
 
 type Entry = {
@@ -16,7 +17,7 @@ const cache = new WeakMap<Services["contentVersion"], Entry>();
 /** Titles per query: few, so that other queries get the embedded database's one connection in between. */
 const batchSize = 10;
 
-async function load({ db }: Database): Promise<CoverageIndex> {
+async function load(db: Db): Promise<CoverageIndex> {
   const titleIds = await readPublishedTitles(db);
   const episodes: EpisodeTokens[] = [];
   for (let at = 0; at < titleIds.length; at += batchSize) {
@@ -27,11 +28,12 @@ async function load({ db }: Database): Promise<CoverageIndex> {
 }
 
 /** Loads the index of the current version; called after each publication, so that no request waits for it. */
-export function loadCoverageIndex({ database, contentVersion }: Services): Promise<CoverageIndex> {
+export function loadCoverageIndex(services: Services): Promise<CoverageIndex> {
+  const { contentVersion } = services;
   const version = contentVersion.current();
   const present = cache.get(contentVersion);
   if (present?.version === version) return present.loading;
-  const next: Entry = { version, loading: load(database), latest: present?.latest };
+  const next: Entry = { version, loading: readRecent(services, load), latest: present?.latest };
   cache.set(contentVersion, next);
   next.loading.then(
     (index) => {

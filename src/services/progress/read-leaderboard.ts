@@ -1,6 +1,7 @@
 import type { Month } from "../../domain/locale/day.ts";
 import { leaderboardMonth } from "../../domain/progress/leaderboard-day.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
+import type { Db } from "../../storage/database.ts";
 import {
   isMonthFrozen,
   type RankedPerson,
@@ -9,6 +10,7 @@ import {
   readRank,
   readTop,
 } from "../../storage/progress/leaderboard.ts";
+import { readRecent } from "../read-recent.ts";
 import type { Services } from "../services.ts";
 
 export type Leaderboard = {
@@ -28,11 +30,15 @@ export async function readLeaderboard(
   user: StoredUser | undefined,
   month: Month = leaderboardMonth(services.now()),
 ): Promise<Leaderboard> {
-  const { db } = services.database;
   const current = leaderboardMonth(services.now());
-  const isFrozen = month < current && (await isMonthFrozen(db, month));
+  const readTops = async (of: Db) => {
+    const isFrozen = month < current && (await isMonthFrozen(of, month));
+    return { isFrozen, rows: isFrozen ? await readFrozenTop(of, month) : await readTop(of, month) };
+  };
+  const { db } = services.database;
+  // One's own points count at once.
+  const { isFrozen, rows } = user === undefined ? await readRecent(services, readTops) : await readTops(db);
   const prizes = month === current ? services.prizes : [];
-  const rows = isFrozen ? await readFrozenTop(db, month) : await readTop(db, month);
   const place = user && (await readRank(db, user.id, month));
   if (user === undefined || place === undefined) return { month, isFrozen, rows, me: undefined, prizes };
   const frozen = isFrozen ? await readFrozenRank(db, user.id, month) : { rank: undefined, disqualified: 0 };

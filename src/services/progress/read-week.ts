@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { readFiguresSince, type WeekFigures } from "../../storage/progress/points.ts";
+import { readRecent } from "../read-recent.ts";
 import type { Services } from "../services.ts";
 
 const minute = 60_000;
@@ -20,7 +21,7 @@ function cacheOf({ database }: Services): LRUCache<"week", WeekFigures, Services
     max: 1,
     ttl: keptFor,
     fetchMethod: async (_key, _stale, { context }) =>
-      await readFiguresSince(context.database.db, new Date(context.now().getTime() - week)),
+      await readRecent(context, (db) => readFiguresSince(db, new Date(context.now().getTime() - week))),
   });
   caches.set(database, made);
   return made;
