@@ -49,6 +49,13 @@ const words = {
   film: "film movie actor actress director camera scene script audition Hollywood theater role audience screenplay cinema studio",
   body: "head face eye nose mouth ear neck shoulder arm hand finger leg foot knee back stomach chest skin hair tooth tongue lip heart throat toe thumb wrist ankle elbow",
   time: "second minute hour day week month year night morning afternoon evening weekend decade century while moment",
+  science:
+    "science scientist scientific research researcher experiment data theory laboratory physics physicist chemistry biology biologist molecule atom species evolution evolve genetic gene DNA protein bacteria neuron organism planet galaxy particle electron hypothesis climate carbon oxygen ecosystem mammal psychologist psychology neuroscience cognitive",
+  biology:
+    "bacteria protein tissue DNA gene genetic membrane molecule organism neuron tumor embryo species biology biologist immune chromosome enzyme mutation evolve mammal cancer brain",
+  math: "equation triangle algebra geometry calculus theorem formula derivative integer fraction decimal polynomial cosine sine coordinate mathematician mathematics mathematical vector matrix exponent exponential radius diameter perpendicular probability infinity infinite geometric multiplication arithmetic numerical variable axis graph multiply math",
+  lecture:
+    "research researcher percent global society economic economy population technology environment environmental social community development process design data culture policy industry education innovation sustainable resource infrastructure challenge impact globally historically increasingly typically essentially concept structure region generation century",
   colors: "red blue green yellow white black brown pink purple orange gray grey gold golden silver",
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -66,3 +73,6 @@ export const topicsOf: ReadonlyMap<string, readonly Topic[]> = (() => {
   }
   return topics;
 })();
+
+/** Topics that a whole text may be about; the others are classes of words to stand beside a word, or too common. */
+export const domains = ["science", "biology", "math", "lecture", "computers"] as const satisfies readonly Topic[];

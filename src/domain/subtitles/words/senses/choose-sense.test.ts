@@ -49,6 +49,15 @@ test("several words of a topic, not one", () => {
   expect(senseIn(`${text("Murder! Oh, no, no, no!")} Run!`, "run", "verb", "#crime")).toBe(1);
 });
 
+test("what the whole text is about, however far away it is said, unless something speaks for the first sense", () => {
+  const filler = "She worked there.\nLet me see that.\n".repeat(40);
+  const about = (words: string) => `${words}\n${filler}Run to the car!`;
+  expect(senseIn(about("Equation. Algebra. ".repeat(5)), "run", "verb", "#math")).toBe(2);
+  expect(senseIn(about("Equation. Algebra. ".repeat(2)), "run", "verb", "#math")).toBe(1);
+  expect(senseIn(about("Murder. Thief. ".repeat(5)), "run", "verb", "#crime")).toBe(1);
+  expect(senseIn(about("Equation. Algebra. ".repeat(5)), "run", "verb", "#math", "_ to")).toBe(1);
+});
+
 test("what speaks for the first sense holds against a weaker clue of another", () => {
   expect(senseIn("Run to the police!", "run", "verb", "police", "_ to")).toBe(1);
 });

@@ -26,6 +26,8 @@ const weights = {
   scene: 0.35,
   maxScene: 1.1,
   text: 0.3,
+  /** What the whole text is about decides where nothing else speaks for a sense. */
+  domain: 0.8,
 };
 
 function neighboursWeight({ before, after, inside = [], forms }: Neighbours): number {
@@ -145,6 +147,7 @@ function topicWeight(clues: Clues, occurrence: Occurrence, context: TextContext)
   const { length } = context.words;
   let score = 0;
   for (const topic of clues.topics) {
+    if (context.domains.has(topic)) score = Math.max(score, weights.domain);
     const inScene = topicWords(context, topic, at - sceneReach, at + sceneReach);
     if (inScene < 2) continue;
     const share = topicWords(context, topic, 0, length) / Math.max(1, length);

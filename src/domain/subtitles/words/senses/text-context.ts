@@ -1,4 +1,4 @@
-import { type Topic, topicsOf } from "../../../lexicon/topic-words.ts";
+import { domains, type Topic, topicsOf } from "../../../lexicon/topic-words.ts";
 import type { Token } from "../tagging/token.ts";
 
 /** A word as clues name it: its lemma, and be, have, do for all their forms. */
@@ -15,7 +15,13 @@ export type TextContext = {
   readonly starts: readonly number[];
   /** How many words of a topic stand before each word of the text; without topics that do not occur. */
   readonly topics: ReadonlyMap<Topic, Uint32Array>;
+  /** What the whole text is about, as its words without a doubt say. */
+  readonly domains: ReadonlySet<Topic>;
 };
+
+/** A text is about a domain where its words are so many, and such a share of all. */
+const leastDomainWords = 8;
+const leastDomainShare = 0.008;
 
 export function contextOfText(sentences: readonly { readonly tokens: readonly Token[] }[]): TextContext {
   const words: string[] = [];
@@ -37,6 +43,12 @@ export function contextOfText(sentences: readonly { readonly tokens: readonly To
       words.push(word);
     }
   }
+  const about = new Set<Topic>(
+    domains.filter((domain) => {
+      const { length } = topicPlaces.get(domain) ?? [];
+      return length >= leastDomainWords && length >= leastDomainShare * words.length;
+    }),
+  );
   const topics = new Map<Topic, Uint32Array>();
   for (const [topic, own] of topicPlaces) {
     const before = new Uint32Array(words.length + 1);
@@ -44,7 +56,7 @@ export function contextOfText(sentences: readonly { readonly tokens: readonly To
     for (let at = 1; at < before.length; at += 1) before[at] = (before[at] ?? 0) + (before[at - 1] ?? 0);
     topics.set(topic, before);
   }
-  return { words, places, starts, topics };
+  return { words, places, starts, topics, domains: about };
 }
 
 /** How many words of a topic stand from one word of the text up to another. */
