@@ -20,6 +20,8 @@ COPY --from=build /app/content content
 COPY --from=build /app/build build
 COPY --from=build /app/src src
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Compiled scripts are kept for the next start; freed memory goes back to the system.
+ENV NODE_COMPILE_CACHE=/data/compiled MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=65536 MALLOC_MMAP_THRESHOLD_=65536
 USER node
 VOLUME /data
 EXPOSE 3000

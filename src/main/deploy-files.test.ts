@@ -29,7 +29,12 @@ test("the files of an installation name settings that there are", () => {
 
 test("image and service start the site as `npm start` does, from what the image has", () => {
   const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(read("package.json")));
-  const start = scripts.start.replace(/^exec /, "");
+  const [, variables = "", start = ""] = /^exec env (.*?) (node .*)$/.exec(scripts.start) ?? [];
+  const allocator = variables.split(" ").filter((pair) => pair.startsWith("MALLOC_"));
+  for (const file of ["Dockerfile", "deploy/dizi-okulu.service"]) {
+    expect(read(file).split(/[\s=]/)).toContain("NODE_COMPILE_CACHE");
+    expect(read(file).split(/\s|(?<=Environment)=/)).toEqual(expect.arrayContaining(allocator));
+  }
   const command: unknown = JSON.parse(/^CMD (.*)$/m.exec(read("Dockerfile"))?.[1] ?? "");
   expect(command).toEqual(start.split(" "));
   expect(read("deploy/dizi-okulu.service")).toContain(`/${start}\n`);

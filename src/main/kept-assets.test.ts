@@ -26,7 +26,7 @@ async function build(files: Readonly<Record<string, string>>): Promise<void> {
 async function kept(): Promise<string[]> {
   const entries = await readdir(store, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith(".kept-"))
     .map(({ name }) => name)
     .sort();
 }
@@ -48,6 +48,19 @@ test("what no process has had for 30 days is removed, not what an old release st
   expect(await kept()).toEqual(["gone-1.js", "new-1.js", "shared-1.js"]);
   await keepAssets(client, store, day(32));
   expect(await kept()).toEqual(["new-1.js", "shared-1.js"]);
+});
+
+test("a start soon after another of the same build copies nothing, one of another build does", async () => {
+  await build({ "home-1.js": "one" });
+  await keepAssets(client, store, new Date(Date.UTC(2026, 10, 1)));
+  await rm(path.join(store, "home-1.js"));
+  await keepAssets(client, store, new Date(Date.UTC(2026, 10, 1, 11)));
+  expect(await kept()).toEqual([]);
+  await keepAssets(client, store, new Date(Date.UTC(2026, 10, 1, 13)));
+  expect(await kept()).toEqual(["home-1.js"]);
+  await build({ "home-2.js": "two" });
+  await keepAssets(client, store, new Date(Date.UTC(2026, 10, 1, 14)));
+  expect(await kept()).toEqual(["home-1.js", "home-2.js"]);
 });
 
 test("two processes that start at once keep the same files", async () => {

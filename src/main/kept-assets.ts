@@ -1,9 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Files that no running process had in its build for so long are removed. */
 const keptMs = 30 * 24 * 3_600_000;
+
+/** Starts within this time after one of the same build leave the files as they are. */
+const freshMs = 12 * 3_600_000;
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
@@ -22,6 +25,9 @@ async function filesIn(folder: string): Promise<{ readonly name: string; readonl
  */
 export async function keepAssets(clientFolder: string, store: string, now: Date): Promise<void> {
   const files = await filesIn(path.join(clientFolder, "assets"));
+  const mark = path.join(store, `.kept-${hashOf(files.map(({ name }) => name))}`);
+  const { mtimeMs: markedMs } = await stat(mark).catch(ifMissing({ mtimeMs: Number.NEGATIVE_INFINITY }));
+  if (Math.abs(now.getTime() - markedMs) < freshMs) return;
   for (const folder of new Set(files.map(({ name }) => path.dirname(name)))) {
     await mkdir(path.join(store, folder), { recursive: true });
   }
@@ -38,6 +44,13 @@ export async function keepAssets(clientFolder: string, store: string, now: Date)
     const { mtimeMs } = await stat(kept.path).catch(ifMissing({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (now.getTime() - mtimeMs > keptMs) await rm(kept.path, { force: true });
   }
+  await writeFile(mark, "");
+  await utimes(mark, now, now);
+}
+
+/** Of a build: names have the hashes of their files' content. */
+function hashOf(names: readonly string[]): string {
+  return createHash("sha256").update(names.toSorted().join("\n")).digest("hex").slice(0, 16);
 }
 
 async function touch(file: string, now: Date): Promise<boolean> {

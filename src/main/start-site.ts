@@ -31,6 +31,7 @@ async function importSample(services: OpenServices, config: Config, report: (lin
     if (event.type === "file" && event.status === "failed")
       report(`${event.file}: ${event.problems[0]?.message ?? ""}`);
   }
+  await services.database.giveMemoryBack();
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

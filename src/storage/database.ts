@@ -7,7 +7,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { drizzle } from "./drizzle.ts";
 import { lockDataFolder } from "./embedded/data-folder-lock.ts";
-import { startEmbeddedServer } from "./embedded/embedded-server.ts";
+import { type EmbeddedServer, startEmbeddedServer } from "./embedded/embedded-server.ts";
 import { refuseLostData } from "./embedded/refuse-lost-data.ts";
 import { isDamage } from "./is-database-unavailable.ts";
 
@@ -25,6 +25,8 @@ export type Database = {
    * meanwhile. Undefined on PostgreSQL.
    */
   readonly copyFilesTo: ((folder: string) => Promise<void>) | undefined;
+  /** After much was written: ends the embedded database's thread, which keeps the memory of it, and begins another. */
+  giveMemoryBack(): Promise<void>;
   /** Whether `withConnection` keeps a session: through a pooler of transactions each may be another. */
   readonly hasSessions: boolean;
   /** Whether the database answers within two seconds, and no statement of this process has met damaged files. */
@@ -184,6 +186,7 @@ function openPostgres(url: string, options: DatabaseOptions, onError: (error: Er
       }
     },
     copyFilesTo: undefined,
+    async giveMemoryBack() {},
     hasSessions: !isPooled || options.migrationUrl !== undefined,
     isReady: () => isReady(pool, faults),
     async close() {
@@ -202,6 +205,14 @@ async function copyFiles(pool: pg.Pool, from: string, to: string): Promise<void>
   } finally {
     client.release();
   }
+}
+
+/** Between two transactions; who asks meanwhile waits for the new thread. */
+async function restart(pool: pg.Pool, server: EmbeddedServer): Promise<void> {
+  const client = await pool.connect();
+  const ended = server.restart();
+  client.release(true);
+  await ended;
 }
 
 async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
@@ -231,6 +242,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
     },
     hasSessions: true,
     copyFilesTo: (to) => copyFiles(pool, folder, to),
+    giveMemoryBack: () => restart(pool, server),
     isReady: () => isReady(pool, faults),
     async close() {
       await drain(pool);

@@ -158,6 +158,22 @@ describe("a crash of the worker", () => {
   });
 });
 
+test("a restart between two sessions keeps what was committed, and who asks meanwhile waits", async () => {
+  await pool.query("create table restarted (n int)");
+  const client = await pool.connect();
+  await client.query("insert into restarted values (1)");
+  await client.query("set application_name = 'before'");
+  errors.length = 0;
+  const restarted = server.restart();
+  client.release(true);
+  const { rows } = await pool.query(
+    "select (select count(*)::int from restarted) as count, current_setting('application_name') as name",
+  );
+  await restarted;
+  expect(rows).toEqual([{ count: 1, name: "" }]);
+  expect(errors).toEqual([]);
+});
+
 describe("the folder", () => {
   test("whose making was interrupted is made anew", { timeout: 60_000 }, async () => {
     const folder = join(dataDir, "interrupted");

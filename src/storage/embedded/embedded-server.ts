@@ -6,6 +6,11 @@ import { SessionLostError, SessionStream } from "./session-stream.ts";
 export type EmbeddedServer = {
   /** A connection that the driver uses like a socket. The first one after a crash restarts the worker. */
   createStream(): SessionStream;
+  /**
+   * Ends the worker once the present session is over, and its memory with it: the database's own never shrinks. The next
+   * connection starts another.
+   */
+  restart(): Promise<void>;
   /** Finishes running work and closes the files. */
   close(): Promise<void>;
   /** Terminates the worker as a crash would: committed work stays, the rest is lost. */
@@ -88,9 +93,7 @@ export async function startEmbeddedServer(options: Options): Promise<EmbeddedSer
     return stream;
   };
 
-  const close = async () => {
-    isClosed = true;
-    for (const stream of streams) stream.destroy();
+  const end = async () => {
     if (worker === undefined) return;
     const timer = setTimeout(() => void kill(), closeTimeoutMs);
     const exited = once(worker, "exit");
@@ -98,6 +101,17 @@ export async function startEmbeddedServer(options: Options): Promise<EmbeddedSer
     await exited.finally(() => clearTimeout(timer));
   };
 
+  const restart = async () => {
+    isEnding = worker !== undefined;
+    await end();
+  };
+
+  const close = async () => {
+    isClosed = true;
+    for (const stream of streams) stream.destroy();
+    await end();
+  };
+
   await readiness(start());
-  return { createStream, close, kill };
+  return { createStream, restart, close, kill };
 }

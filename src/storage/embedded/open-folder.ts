@@ -7,6 +7,7 @@ import { refuseLostData, unfinishedMark } from "./refuse-lost-data.ts";
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"), // -F is "no fsync"
   ...["-c", "wal_sync_method=fsync"], // the compiled program ignores fdatasync
+  ...["-c", "shared_buffers=32MB"], // what is not in them is in the system's own cache; 128 MB stayed with the process
   ...["-c", "max_wal_size=128MB", "-c", "min_wal_size=32MB"],
 ];
 

@@ -7,6 +7,9 @@ import { keptIds } from "./kept-ids.ts";
 
 const leaseMs = 120_000;
 
+/** After so many files the embedded database has memory worth the second that giving it back takes. */
+const manyFiles = 10;
+
 /**
  * Runs the imports whose files are on this machine, one after the other. One that is cut off, by the end of the process
  * too, is taken up again when its lease has ended; files that it had imported are left alone then.
@@ -49,6 +52,7 @@ async function runImport(services: Services, { id }: ImportJob, signal: AbortSig
     // Free for the next process at once.
     if (signal.aborted) await updateImportJob(db, id, { state: "waiting", leaseUntil: null });
     else await updateImportJob(db, id, { state: "done", finishedAt: services.now(), leaseUntil: null });
+    if (done >= manyFiles) await services.database.giveMemoryBack();
   } catch (error) {
     const reason = reasonOf(error).message.slice(0, 500);
     await updateImportJob(db, id, { state: "failed", error: reason, finishedAt: services.now(), leaseUntil: null });
