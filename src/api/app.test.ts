@@ -122,6 +122,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetNote",
     "GetOffers",
     "GetOverview",
+    "GetPack",
     "GetPasskeys",
     "GetPayment",
     "GetPayments",

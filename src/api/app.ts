@@ -29,6 +29,7 @@ import { sendProblem } from "./errors/send-problem.ts";
 import { type Api, createApi } from "./handle.ts";
 import { isInProcess } from "./in-process.ts";
 import { registerLevelTest } from "./level-test/routes.ts";
+import { registerPack } from "./lexicon/pack-routes.ts";
 import { registerSpeech } from "./lexicon/speech-routes.ts";
 import { registerMemory } from "./memory/routes.ts";
 import { registerMySeries } from "./my-series/routes.ts";
@@ -189,6 +190,7 @@ async function refuseUnknown({ is404 }: FastifyRequest): Promise<void> {
 function registerOperations(api: Api, publicUrl: string): void {
   registerCatalogue(api);
   registerGetWordList(api);
+  registerPack(api);
   registerSpeech(api);
   registerSignIn(api);
   registerGoogle(api, { isSecure: publicUrl.startsWith("https:") });

@@ -1,8 +1,18 @@
 import { entries, entriesQuery, exportedOverlay, savedEntry, saveEntry, thisEntry } from "../console/lexicon.ts";
+import { lexiconPack, packQuery } from "../lexicon/pack.ts";
 import { get, noContent, type Operation, post } from "../operation.ts";
 
 /** The lexicon, edited in the console above its files. */
 export const lexiconOperations = {
+  "Lexicon/GetPack": {
+    ...get,
+    access: "public",
+    isCached: true,
+    summary:
+      "The lexicon for programs that find the words of a text by themselves, in one language; some 2 MB compressed",
+    query: packQuery,
+    answer: lexiconPack,
+  },
   "Admin/SearchEntries": {
     ...get,
     access: "editor",

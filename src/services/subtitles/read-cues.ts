@@ -4,7 +4,7 @@ import { type CleanCue, cleanCues } from "../../domain/subtitles/clean-cues.ts";
 import { shareOfForeignFile } from "../../domain/subtitles/cleaning/detect-language.ts";
 import { decodeSubtitle } from "../../domain/subtitles/decode.ts";
 import { NotASubtitleError, parseSubtitle } from "../../domain/subtitles/parse-subtitle.ts";
-import { isMostlyName } from "../../domain/subtitles/words/names/name-counts.ts";
+import { isWord } from "../../domain/subtitles/words/names/is-word.ts";
 import { type FileProblem, fileProblem, UnusableFileError } from "./file-problem.ts";
 
 /** The cues of a subtitle as plain spoken text, and what could not be parsed. */
@@ -25,16 +25,6 @@ export async function readSubtitleFile(path: string): Promise<Buffer> {
   const { size } = await stat(path);
   if (size > maxFileBytes) throw new UnusableFileError(fileProblem("too-large", String(Math.round(size / 1e6))));
   return readFile(path);
-}
-
-/** The frequency list counts names and misspellings too; forms that are rarer than this are mostly those. */
-const maxWordRank = 30_000;
-
-function isWord(word: string, dictionary: Dictionary): boolean {
-  if (isMostlyName(word, dictionary)) return false;
-  return (
-    (dictionary.rank(word) ?? Number.POSITIVE_INFINITY) <= maxWordRank || dictionary.partsOfSpeech(word).length > 0
-  );
 }
 
 function secondsOf(cues: readonly { readonly endMs: number }[]): number {

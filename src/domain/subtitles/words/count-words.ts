@@ -2,20 +2,12 @@ import type { Clues } from "../../lexicon/clues.ts";
 import type { PartOfSpeech } from "../../lexicon/part-of-speech.ts";
 import type { SubtitleWords, WordCount } from "../word-counts.ts";
 import { exampleScore, trimLine } from "./example-line.ts";
+import { type AnalysedSentence, type FoundItem, findItems } from "./find-items.ts";
 import { maxFormLength } from "./forms/form-info.ts";
 import { nameKey } from "./names/capitals.ts";
 import { isShortTitle } from "./names/find-names.ts";
-import type { PhraseMatch } from "./phrases/phrase-match.ts";
 import { chooseSense } from "./senses/choose-sense.ts";
-import { contextOfText } from "./senses/text-context.ts";
-import { joiningWords } from "./tables/closed-classes.ts";
-import { properWords, wordsInLowerCase } from "./tables/proper-words.ts";
-import { isItemTag } from "./tag.ts";
-import type { TokenizedSentence } from "./tagging/build-tokens.ts";
-import type { Token } from "./tagging/token.ts";
-
-/** A tagged sentence and the multiword headwords in it. */
-type AnalysedSentence = TokenizedSentence & { readonly phrases: readonly PhraseMatch[] };
+import { contextOfText, type TextContext } from "./senses/text-context.ts";
 
 type Item = {
   readonly phrase: string;
@@ -37,10 +29,21 @@ export function itemKey(phrase: string, partOfSpeech: PartOfSpeech): string {
   return `${phrase}\t${partOfSpeech}`;
 }
 
-/** The part of speech under which a single word is an item; undefined where it is none. */
-function itemPartOfSpeech({ tag, form, info }: Token): PartOfSpeech | undefined {
-  if (isItemTag(tag)) return tag;
-  return tag === info.closed[0] ? joiningWords.get(form) : undefined;
+/** The sense that is meant by an item of a sentence, by its number in the order of use. */
+export function senseMeant(
+  clues: readonly Clues[],
+  { at }: Pick<FoundItem, "at">,
+  { sentence, tokens }: AnalysedSentence,
+  context: TextContext,
+  index: number,
+): number {
+  if (clues.length === 0) return 0;
+  const first = at[0] ?? 0;
+  const last = at.at(-1) ?? first;
+  const start = context.starts[index] ?? 0;
+  const end = start + tokens.length;
+  const isQuestion = sentence.end === "?";
+  return chooseSense(clues, { tokens, first, last, words: context.words, start, end, isQuestion }, context);
 }
 
 type Tally = Map<string, { readonly text: string; count: number }>;
@@ -99,23 +102,16 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
     return item;
   };
 
-  /** @param at the item's own tokens @param owned how many running words it covers */
-  const addOccurrence = (item: Item, index: number, at: readonly number[], owned: number, score: number) => {
-    const { sentence, tokens } = sentences[index] ?? {};
-    const first = at[0] ?? 0;
-    const last = at.at(-1) ?? first;
-    const firstWord = sentence?.words[tokens?.[first]?.word ?? 0];
-    const lastWord = sentence?.words[tokens?.[last]?.word ?? 0];
-    if (sentence === undefined || tokens === undefined || firstWord === undefined || lastWord === undefined) return;
+  /** @param owned how many running words it covers */
+  const addOccurrence = (found: FoundItem, read: AnalysedSentence, index: number, owned: number, score: number) => {
+    const { sentence, tokens } = read;
+    const item = itemOf(found.phrase, found.partOfSpeech);
+    const firstWord = sentence.words[tokens[found.at[0] ?? 0]?.word ?? 0];
+    const lastWord = sentence.words[tokens[found.at.at(-1) ?? 0]?.word ?? 0];
+    if (firstWord === undefined || lastWord === undefined) return;
     item.count += 1;
     item.tokens += owned;
-    const isQuestion = sentence.end === "?";
-    const start = context.starts[index] ?? 0;
-    const end = start + tokens.length;
-    const chosen =
-      item.clues.length === 0
-        ? 0
-        : chooseSense(item.clues, { tokens, first, last, words: context.words, start, end, isQuestion }, context);
+    const chosen = senseMeant(item.clues, found, read, context, index);
     const sense = item.senses[chosen];
     if (sense === undefined) return;
     if (!item.times.has(firstWord.seconds)) item.times.set(firstWord.seconds, chosen);
@@ -127,7 +123,7 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
 
   /** Adds the items of a sentence; returns for each running word whether it belongs to one. It belongs to the first only. */
   const addItems = (read: AnalysedSentence, index: number): boolean[] => {
-    const { sentence, tokens, phrases } = read;
+    const { sentence, tokens } = read;
     const score = exampleScoreOf(read);
     const isOwned = new Array<boolean>(sentence.words.length).fill(false);
     const own = (token: number): number => {
@@ -136,20 +132,9 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
       isOwned[word] = true;
       return 1;
     };
-    const inPhrase = new Set<number>();
-    for (const { pattern, tokens: at } of phrases) {
-      const owned = at.reduce((sum, token) => sum + own(token), 0);
-      addOccurrence(itemOf(pattern.phrase, pattern.partOfSpeech), index, at, owned, score);
-      for (const token of at) inPhrase.add(token);
-    }
-    for (const [at, token] of tokens.entries()) {
-      const partOfSpeech = inPhrase.has(at) ? undefined : itemPartOfSpeech(token);
-      if (partOfSpeech === undefined) continue;
-      // "March!", "polish it" and "a telephone pole" are no proper words.
-      const isPlain = wordsInLowerCase.has(token.lemma) && /^\p{Ll}/u.test(read.sentence.words[token.word]?.text ?? "");
-      const proper = partOfSpeech === "verb" || isPlain ? undefined : properWords.get(token.lemma);
-      const headword = proper ?? token.lemma;
-      addOccurrence(itemOf(headword, partOfSpeech), index, [at], own(at), score);
+    for (const found of findItems(read)) {
+      const owned = found.at.reduce((sum, token) => sum + own(token), 0);
+      addOccurrence(found, read, index, owned, score);
     }
     return isOwned;
   };

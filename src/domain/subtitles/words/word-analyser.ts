@@ -1,18 +1,29 @@
 import { readUsableClues } from "../../lexicon/clues.ts";
 import type { Dictionary } from "../../lexicon/dictionary.ts";
 import type { SubtitleWords } from "../word-counts.ts";
-import { countWords, itemKey, type SenseClues } from "./count-words.ts";
+import { countWords, itemKey, type SenseClues, senseMeant } from "./count-words.ts";
+import { type FoundItem, findItems } from "./find-items.ts";
 import { createFormCache } from "./forms/form-cache.ts";
 import { findNames } from "./names/find-names.ts";
 import type { NameClassifier } from "./names/name-classifier.ts";
 import { countNameForms, type LabelledCue, type NameCounts } from "./names/name-counts.ts";
 import { compilePhrases } from "./phrases/compile-phrases.ts";
 import { matchPhrases } from "./phrases/match-phrases.ts";
+import { contextOfText } from "./senses/text-context.ts";
 import { buildTokens, type TokenizedSentence } from "./tagging/build-tokens.ts";
 import type { IsPhrasal } from "./tagging/context.ts";
 import type { ReadingModel } from "./tagging/reading-model.ts";
 import { type CompiledRules, tagSentence } from "./tagging/tag-sentence.ts";
-import { splitSentences } from "./text/split-sentences.ts";
+import { splitSentences, type Word } from "./text/split-sentences.ts";
+
+/** A headword where it is said, with the sense meant there. */
+export type SaidItem = Pick<FoundItem, "phrase" | "partOfSpeech"> & {
+  /** By its number in the order of use. */
+  readonly sense: number;
+  /** Index of its sentence, and its own running words in it. */
+  readonly sentence: number;
+  readonly words: readonly Word[];
+};
 
 /**
  * Finds the words of subtitle files in two passes: all files' names first, then each file's words. Created once for a
@@ -23,6 +34,8 @@ export type WordAnalyser = {
   countNames(cues: readonly LabelledCue[], counts: NameCounts): void;
   /** Second pass: the items, names and running words of one file. */
   analyse(cues: readonly LabelledCue[], names: NameClassifier, rules?: CompiledRules): SubtitleWords;
+  /** The same items one by one, in the order in which they are said; phrases before the other words of their sentence. */
+  find(cues: readonly LabelledCue[], names: NameClassifier): SaidItem[];
   /** The sentences of one file with their tokens tagged. */
   tag(cues: readonly LabelledCue[], names: NameClassifier, rules?: CompiledRules): TokenizedSentence[];
   /** Verb with its particle is a headword. */
@@ -62,6 +75,9 @@ export function createWordAnalyser(dictionary: Dictionary, readings: ReadingMode
       return { sentence, isName, tokens };
     });
 
+  const read = (...args: Parameters<typeof tag>) =>
+    tag(...args).map((sentence) => ({ ...sentence, phrases: matchPhrases(sentence.tokens, phrases) }));
+
   return {
     countNames(cues, counts) {
       countNameForms(cues, counts, isHyphenatedHeadword);
@@ -69,9 +85,24 @@ export function createWordAnalyser(dictionary: Dictionary, readings: ReadingMode
     tag,
     isPhrasal,
     analyse(cues, names, rules) {
-      const sentences = tag(cues, names, rules);
-      const found = sentences.map((read) => ({ ...read, phrases: matchPhrases(read.tokens, phrases) }));
-      return countWords(found, senseClues);
+      return countWords(read(cues, names, rules), senseClues);
+    },
+    find(cues, names) {
+      const sentences = read(cues, names);
+      const context = contextOfText(sentences);
+      return sentences.flatMap((one, index) =>
+        findItems(one).map((found) => {
+          const { phrase, partOfSpeech, at } = found;
+          const places = [...new Set(at.map((token) => one.tokens[token]?.word ?? 0))];
+          return {
+            phrase,
+            partOfSpeech,
+            sense: senseMeant(senseClues.get(itemKey(phrase, partOfSpeech)) ?? [], found, one, context, index),
+            sentence: index,
+            words: places.flatMap((place) => one.sentence.words[place] ?? []),
+          };
+        }),
+      );
     },
   };
 }
