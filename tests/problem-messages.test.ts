@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import {
   consoleFieldCodes,
+  knownFileFieldCodes,
   fieldCodes as learnersFieldCodes,
   mySeriesFieldCodes,
   problemCodes,
@@ -12,7 +13,7 @@ import { locales } from "../src/domain/locale/locale.ts";
 import { loadTranslate } from "../src/main/translate.ts";
 import { readMessageFiles } from "./factories/message-files.ts";
 
-const fieldCodes = [...learnersFieldCodes, ...mySeriesFieldCodes, ...consoleFieldCodes];
+const fieldCodes = [...learnersFieldCodes, ...mySeriesFieldCodes, ...knownFileFieldCodes, ...consoleFieldCodes];
 
 const src = path.resolve(import.meta.dirname, "../src");
 
@@ -42,8 +43,14 @@ describe.each(locales)("in %s", (locale) => {
 });
 
 test("every code of a field that the contract, a use case or the API names is listed, and every listed one is named", () => {
-  const sources = readSources(["domain/my-series/*.ts", "contract/**/*.ts", "services/**/*.ts", "api/**/*.ts"]).replace(
-    /export const (problemCodes|fieldCodes|mySeriesFieldCodes|consoleFieldCodes) = \[.*?\]/gs,
+  const sources = readSources([
+    "domain/my-series/*.ts",
+    "domain/progress/known-import/*.ts",
+    "contract/**/*.ts",
+    "services/**/*.ts",
+    "api/**/*.ts",
+  ]).replace(
+    /export const (problemCodes|fieldCodes|mySeriesFieldCodes|knownFileFieldCodes|consoleFieldCodes) = \[.*?\]/gs,
     "",
   );
   // The last two tell the sign-in page in its fragment how a way to Google ended; they are in no answer.

@@ -44,6 +44,7 @@ import { registerGenerateList } from "./progress/generate-list.ts";
 import { pageKeyOfList, registerGetListStart } from "./progress/get-list-start.ts";
 import { registerGetTonight } from "./progress/get-tonight.ts";
 import { registerGetWordList } from "./progress/get-word-list.ts";
+import { registerImportKnown } from "./progress/import-known.ts";
 import { registerLists } from "./progress/list-routes.ts";
 import { registerMakePdf } from "./progress/make-pdf.ts";
 import { registerProgress } from "./progress/routes.ts";
@@ -203,6 +204,7 @@ function registerOperations(api: Api, publicUrl: string): void {
   registerLists(api);
   registerGetListStart(api);
   registerGenerateList(api);
+  registerImportKnown(api);
   registerMakePdf(api);
   registerQuiz(api);
   registerLevelTest(api);

@@ -204,7 +204,7 @@ export const takeOverBody = z.strictObject({
         .tuple([
           answerId,
           cardId,
-          z.enum(answerWays),
+          z.enum(answerWays).exclude(["import"]),
           grade.nullable(),
           z.iso.datetime({ precision: 3 }).length(24),
           elapsedMs.nullable(),

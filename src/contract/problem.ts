@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { KnownFileFault } from "../domain/progress/known-import/known-file.ts";
 
 /** Stable codes of every error answer; programs act on them, people read `detail`. */
 export const problemCodes = [
@@ -149,12 +150,31 @@ export const consoleFieldCodes = [
   "month.unseen",
 ] as const;
 
+/** Those of files of known words: no form checks them, so that their texts are in no page. */
+export const knownFileFieldCodes = [
+  "known.empty",
+  "known.kind",
+  "known.zip",
+  "known.package",
+  "known.newer",
+  "known.damaged",
+  "known.unsafe",
+  "known.unpacked",
+  "known.notes",
+  "known.slow",
+] as const satisfies readonly KnownFileFault[];
+
 export type FieldCode = (typeof fieldCodes)[number];
 
-type TextlessFieldCode = (typeof mySeriesFieldCodes)[number] | (typeof consoleFieldCodes)[number];
+type TextlessFieldCode =
+  | (typeof mySeriesFieldCodes)[number]
+  | (typeof knownFileFieldCodes)[number]
+  | (typeof consoleFieldCodes)[number];
 
 export function isFieldCode(text: string): text is FieldCode | TextlessFieldCode {
-  return [...fieldCodes, ...mySeriesFieldCodes, ...consoleFieldCodes].some((code) => code === text);
+  return [...fieldCodes, ...mySeriesFieldCodes, ...knownFileFieldCodes, ...consoleFieldCodes].some(
+    (code) => code === text,
+  );
 }
 
 /** RFC 9457 problem details; `detail` and `message` are in the language of the `lang` header. */

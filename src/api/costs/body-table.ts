@@ -35,6 +35,11 @@ const chosenIds: BodySize = { kb: 96, values: 5_100, keys: 16 };
 /** Calls that take ids or texts. All others have `smallBody`. */
 const bodies: { readonly [Name in OperationName]?: BodySize } = {
   "WordList/SetKnown": ids,
+  // A text of 300,000 letters, as of GenerateList.
+  "WordList/ReadKnown": { kb: 640, values: 16, keys: 16 },
+  // A card of a word is five values of some 60 letters.
+  "WordList/MarkKnown": { kb: 1_600, values: 120_050, keys: 16 },
+  "WordList/TakeBackKnown": { kb: 1_050, values: 60_050, keys: 16 },
   "WordList/ReorderList": ids,
   "WordList/AddWords": idsPhrasesOrRows,
   "WordList/RemoveWords": idsOrPhrases,

@@ -28,7 +28,7 @@ export type TurnLimits = {
 
 /**
  * `database`: statements over thousands of rows, tens to hundreds of milliseconds. `analysis`: the language model's one
- * thread, up to 8 s a text. `export`: all rows of a person, held in memory until the client has read them. `page`: a
+ * thread, up to 8 s a text. `export`: all rows of a person, held in memory until the client has read them, and files made or read in a thread of their own. `page`: a
  * document that is in no cache, up to 2,000 rows and 200 ms of this thread; what it reads takes turns of its own.
  */
 export const turnLimits: Readonly<Record<TurnKind, TurnLimits>> = {
@@ -101,6 +101,22 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   "WordList/GetListStart": { rows: 40_000, answerKb: 50, turn: "database", takesTurnsItself: true },
   "WordList/GetKnownWords": { rows: 40_000, answerKb: 600, turn: "database" },
   "WordList/SetKnown": { rows: 20_000, diskKb: 1_200, turn: "database" },
+  // All headwords, and the marks and cards of the person; the file is read in a thread of its own.
+  "WordList/ReadKnown": {
+    rows: 100_000,
+    answerKb: 3_000,
+    turn: "export",
+    takesTurnsItself: true,
+    perDay: { person: 100, address: 500 },
+  },
+  "WordList/MarkKnown": {
+    rows: 80_000,
+    answerKb: 600,
+    diskKb: 5_000,
+    turn: "database",
+    perDay: { person: 100, address: 1_000 },
+  },
+  "WordList/TakeBackKnown": { rows: 80_000, turn: "database", perDay: { person: 100, address: 1_000 } },
   "WordList/CreateList": { rows: 20_000, diskKb: 1_600, turn: "database", perDay: { person: 100, address: 1_000 } },
   "WordList/ReorderList": {
     rows: 40_000,

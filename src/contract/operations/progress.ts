@@ -1,9 +1,11 @@
+import { knownFileLimits } from "../../domain/progress/known-import/known-file.ts";
 import { listLimits } from "../../domain/progress/list-limits.ts";
 import { lockedWordList } from "../lexicon/word-list.ts";
 import { get, noContent, type Operation, post } from "../operation.ts";
 import { coverage, coverageBody, coverageQuery, levelCoverage, levelCoverageQuery } from "../progress/coverage.ts";
 import { exportedFile, exportListQuery, exportMemoryQuery } from "../progress/export.ts";
 import { generatedList, generateList } from "../progress/generate-list.ts";
+import { markedKnown, markKnownBody, readKnown, readKnownBody, takeBackKnownBody } from "../progress/import-known.ts";
 import { knownCount, knownIds, knownLevels, setKnown, setKnownLevel } from "../progress/known-words.ts";
 import {
   addWords,
@@ -60,6 +62,33 @@ export const knownWordOperations = {
     summary: "Lets words up to a level count as known, but those marked as not known; no word is marked",
     body: setKnownLevel,
     answer: setKnownLevel,
+  },
+  "WordList/ReadKnown": {
+    ...post,
+    access: "user",
+    limit: "messages",
+    summary:
+      "Reads which words a text or a file names (multipart/form-data with one part, file), and how they stand with the person; marks nothing",
+    description: `Text in lines, tables (.csv, .tsv) in UTF-8, UTF-16 or Windows-1254, packages of Anki (.apkg, .colpkg). A file may have 25 MB and ${knownFileLimits.notes.toLocaleString("en")} notes; nothing of it is kept.`,
+    body: readKnownBody.nullish(),
+    upload: { maxBytes: knownFileLimits.bytes },
+    answer: readKnown,
+    problems: ["too_large", "unsupported_media_type"],
+  },
+  "WordList/MarkKnown": {
+    ...post,
+    access: "user",
+    summary: "Marks words as known, and begins cards where they were in another program",
+    description: "What the answer names can be taken back by TakeBackKnown.",
+    body: markKnownBody,
+    answer: markedKnown,
+  },
+  "WordList/TakeBackKnown": {
+    ...post,
+    access: "user",
+    summary: "Takes back what MarkKnown changed",
+    body: takeBackKnownBody,
+    answer: knownCount,
   },
   "WordList/GetCoverage": {
     ...get,

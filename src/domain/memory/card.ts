@@ -20,6 +20,12 @@ export type CardState = {
   readonly lastDay: Day;
 };
 
+/** What another program knew of a word when it was taken over. */
+export type CardSeed = Pick<CardState, "stability"> & {
+  /** Null where it has no such figure: as after a first right answer. */
+  readonly difficulty: number | null;
+};
+
 /** One of the two cards of a person and a word. */
 export type Card = {
   readonly wordId: number;

@@ -23,11 +23,10 @@ export function historiesOf(entries: readonly LogEntry[], scheduler: Scheduler):
     ...scheduler,
     next(card, grade, day, seed) {
       const scheduled = scheduler.next(card, grade, day, seed);
-      let history = card.state === null ? undefined : ofState.get(card.state);
-      if (history === undefined) {
-        history = [];
-        histories.push(history);
-      }
+      const history = card.state === null ? [] : ofState.get(card.state);
+      // Of a word that was taken over from elsewhere the first answers are not known.
+      if (history === undefined) return scheduled;
+      if (card.state === null) histories.push(history);
       history.push({ grade, day });
       ofState.set(scheduled.state, history);
       return scheduled;

@@ -2,12 +2,22 @@ import type { Grade } from "./card.ts";
 
 /**
  * How a word was answered. `self`: the person graded it, `companion`: it was got or missed while watching; `learn`: it was
- * taken up, `stop`: it is not to be asked again; these two are no answers.
+ * taken up, `stop`: it is not to be asked again, `import`: it was learnt elsewhere so far; these three are no answers.
  */
-export const answerWays = ["choice", "listening", "writing", "cloze", "self", "companion", "learn", "stop"] as const;
+export const answerWays = [
+  "choice",
+  "listening",
+  "writing",
+  "cloze",
+  "self",
+  "companion",
+  "learn",
+  "stop",
+  "import",
+] as const;
 
 /** What is told of a word without an answer. */
-export const ungradedWays = ["learn", "stop"] as const satisfies readonly (typeof answerWays)[number][];
+export const ungradedWays = ["learn", "stop", "import"] as const satisfies readonly (typeof answerWays)[number][];
 
 export type AnswerWay = (typeof answerWays)[number];
 

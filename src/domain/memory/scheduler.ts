@@ -1,6 +1,6 @@
 import { FSRSAlgorithm } from "ts-fsrs";
 import { type Day, dayAfter, daysBetween } from "../locale/day.ts";
-import type { Card, CardState, Grade } from "./card.ts";
+import type { Card, CardSeed, CardState, Grade } from "./card.ts";
 
 /** What FSRS-6 is run with for one person. */
 export type Scheduling = {
@@ -27,6 +27,8 @@ export type Scheduler = {
    * @param seed chooses the fuzz: the same seed gives the same interval
    */
   next(card: Pick<Card, "state">, grade: Grade, day: Day, seed: string): Scheduled;
+  /** A card that was last answered elsewhere, on a day, and when it is asked again. */
+  begin(seed: CardSeed, lastDay: Day, fuzzSeed: string): Pick<Scheduled, "state" | "dueDay">;
   /** The days after which the card would be asked again, for the four grades. */
   intervals(card: Pick<Card, "state">, day: Day, seed: string): readonly [number, number, number, number];
   /** The probability that the card is remembered on a day, from 0 to 1. */
@@ -61,6 +63,11 @@ export function createScheduler({ retention, weights }: Scheduling): Scheduler {
 
   return {
     next,
+    begin({ stability, difficulty }, lastDay, fuzzSeed) {
+      engine.seed = fuzzSeed;
+      const state = { stability, difficulty: difficulty ?? engine.next_state(null, 0, 3).difficulty, lastDay };
+      return { state, dueDay: dayAfter(lastDay, engine.next_interval(stability, 0)) };
+    },
     intervals(card, day, seed) {
       const of = (grade: Grade) => next(card, grade, day, seed).interval;
       return [of(1), of(2), of(3), of(4)];

@@ -2,6 +2,7 @@ import { type Day, dayAfter } from "../locale/day.ts";
 import {
   type Card,
   type CardKind,
+  type CardSeed,
   emptyMemory,
   type Grade,
   isHard,
@@ -19,8 +20,10 @@ export type LogEntry = {
   readonly wordId: number;
   readonly kind: CardKind;
   readonly way: AnswerWay;
-  /** Null of `learn` and `stop`. */
+  /** Null of `learn`, `stop` and `import`. */
   readonly grade: Grade | null;
+  /** Of `import`; its day is that of the last answer there. */
+  readonly seed?: CardSeed;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The day of learning in the person's time zone at that time. */
@@ -43,8 +46,20 @@ export function isLater({ at }: Pick<LogEntry, "at">, { lastAt }: Pick<WordMemor
 
 /** The memory with one entry more, which must be the latest. */
 export function applyEntry(memory: WordMemory, entry: LogEntry, scheduler: Scheduler): WordMemory {
+  const lastAt = Math.max(memory.lastAt, entry.at);
+  if (entry.seed !== undefined) return { ...seeded(memory, entry, entry.seed, scheduler), lastAt };
   const applied = entry.grade === null ? told(memory, entry) : graded(memory, entry, entry.grade, scheduler);
-  return { ...withProduction(applied, entry.day), lastAt: Math.max(memory.lastAt, entry.at) };
+  return { ...withProduction(applied, entry.day), lastAt };
+}
+
+/**
+ * A word without answers here goes on where it was elsewhere. Production waits for the next answer: a collection of
+ * thousands would have as many cards due at once.
+ */
+function seeded(memory: WordMemory, entry: LogEntry, seed: CardSeed, scheduler: Scheduler): WordMemory {
+  const card = memory.recognition ?? newCard(entry.wordId, "recognition", entry.day);
+  if (card.state !== null) return memory;
+  return { ...memory, recognition: { ...card, ...scheduler.begin(seed, entry.day, seedOf(card, entry.day)) } };
 }
 
 function newCard(wordId: number, kind: CardKind, dueDay: Day): Card {

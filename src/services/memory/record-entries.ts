@@ -1,4 +1,4 @@
-import { emptyMemory, type WordMemory } from "../../domain/memory/card.ts";
+import { type Card, emptyMemory, type WordMemory } from "../../domain/memory/card.ts";
 import type { Scheduler } from "../../domain/memory/scheduler.ts";
 import { applyEntry, byTime, foldWord, isLater } from "../../domain/memory/word-memory.ts";
 import type { Database, Db } from "../../storage/database.ts";
@@ -110,15 +110,13 @@ type Change = {
 
 async function save(transaction: Db, userId: number, changes: readonly Change[], knownIds: readonly number[]) {
   const writes: CardWrite[] = [];
+  const gone: Pick<Card, "wordId" | "kind">[] = [];
   for (const { wordId, before, after, sense } of changes) {
     const change = writesOf(before ?? { ...emptyMemory, sense: null, revisions: {} }, after, sense);
     writes.push(...change.writes);
-    await deleteCards(
-      transaction,
-      userId,
-      change.gone.map((kind) => ({ wordId, kind })),
-    );
+    gone.push(...change.gone.map((kind) => ({ wordId, kind })));
   }
+  await deleteCards(transaction, userId, gone);
   await saveCards(transaction, userId, writes, knownIds);
 }
 

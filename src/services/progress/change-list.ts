@@ -1,5 +1,5 @@
 import { listLimits } from "../../domain/progress/list-limits.ts";
-import { possibleHeadwords } from "../../domain/subtitles/words/forms/possible-headwords.ts";
+import { possibleHeadwords, typedHeadwords } from "../../domain/subtitles/words/forms/possible-headwords.ts";
 import type { Db } from "../../storage/database.ts";
 import { findSelected } from "../../storage/progress/generate-words.ts";
 import {
@@ -83,17 +83,11 @@ export type ChangedWords = {
   readonly unknownIds: readonly number[];
 };
 
-/** A phrase and the phrase without a leading "to" or article, which is often no part of the headword. */
-function headwordsOf(phrase: string): readonly string[] {
-  const plain = phrase.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
-  return [plain, plain.replace(/^(?:to|an?|the) (?=\S)/, "")];
-}
-
 /** The words of phrases: by their headwords, else by those that they may be a form of ("went", "took care of"). */
 async function findWords(db: Db, { wordIds = [], phrases = [] }: NamedWords) {
-  const asTyped = await findFirst(db, phrases, headwordsOf);
+  const asTyped = await findFirst(db, phrases, typedHeadwords);
   const others = phrases.filter((phrase) => !asTyped.has(phrase));
-  const asForms = await findFirst(db, others, (phrase) => headwordsOf(phrase).flatMap(possibleHeadwords));
+  const asForms = await findFirst(db, others, (phrase) => typedHeadwords(phrase).flatMap(possibleHeadwords));
   const ids = phrases.map((phrase) => asTyped.get(phrase) ?? asForms.get(phrase));
   const known = await findWordIds(db, wordIds);
   return {

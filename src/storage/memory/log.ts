@@ -16,13 +16,14 @@ function gradeOf(stored: number | null): Grade | null {
 
 type LogRow = Omit<typeof memoryLog.$inferSelect, "userId" | "isUndone">;
 
-function entryOf({ kind, grade, at, ...row }: LogRow): TimedEntry {
-  return { ...row, kind: kindOf(kind), grade: gradeOf(grade), at: at.getTime() };
+function entryOf({ kind, grade, at, stability, difficulty, ...row }: LogRow): TimedEntry {
+  const seed = stability === null ? undefined : { stability, difficulty };
+  return { ...row, kind: kindOf(kind), grade: gradeOf(grade), at: at.getTime(), ...(seed && { seed }) };
 }
 
 /** Entries as a table of SQL named `given`. */
 export function givenEntries(entries: readonly TimedEntry[]): SQL {
-  const rows = entries.map(({ answerId, wordId, kind, way, grade, at, day, elapsedMs }) => ({
+  const rows = entries.map(({ answerId, wordId, kind, way, grade, at, day, elapsedMs, seed }) => ({
     answer_id: answerId,
     word_id: wordId,
     kind: kindNumbers[kind],
@@ -30,16 +31,18 @@ export function givenEntries(entries: readonly TimedEntry[]): SQL {
     grade,
     day,
     elapsed_ms: elapsedMs,
+    stability: seed?.stability ?? null,
+    difficulty: seed?.difficulty ?? null,
     at: new Date(at).toISOString(),
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (answer_id uuid, word_id bigint, kind smallint,
-    way text, grade smallint, at timestamptz, day date, elapsed_ms int)`;
+    way text, grade smallint, at timestamptz, day date, elapsed_ms int, stability float8, difficulty float8)`;
 }
 
 export const entryColumns = {
-  names: sql`user_id, answer_id, word_id, kind, way, grade, at, day, elapsed_ms`,
+  names: sql`user_id, answer_id, word_id, kind, way, grade, at, day, elapsed_ms, stability, difficulty`,
   values: (userId: number) => sql`${userId}::int, given.answer_id, given.word_id, given.kind, given.way, given.grade,
-    given.at, given.day, given.elapsed_ms`,
+    given.at, given.day, given.elapsed_ms, given.stability, given.difficulty`,
 };
 
 /** Adds entries of words that there are; of those that are in the log already nothing changes. @returns the ids of the new ones */
@@ -64,6 +67,8 @@ const columns = {
   at: memoryLog.at,
   day: memoryLog.day,
   elapsedMs: memoryLog.elapsedMs,
+  stability: memoryLog.stability,
+  difficulty: memoryLog.difficulty,
 };
 
 /** All entries of some words that were not undone, in no order. */
@@ -96,6 +101,23 @@ export async function markUndone(transaction: Db, userId: number, answerId: stri
     .where(and(eq(memoryLog.userId, userId), eq(memoryLog.answerId, answerId), eq(memoryLog.isUndone, false)))
     .returning({ answerId: memoryLog.answerId });
   return undone.length > 0;
+}
+
+/** Takes back what was taken over of some words. @returns the words of which something was */
+export async function undoImports(transaction: Db, userId: number, wordIds: readonly number[]): Promise<number[]> {
+  const undone = await transaction
+    .update(memoryLog)
+    .set({ isUndone: true })
+    .where(
+      and(
+        eq(memoryLog.userId, userId),
+        isAnyOf(memoryLog.wordId, wordIds),
+        eq(memoryLog.way, "import"),
+        eq(memoryLog.isUndone, false),
+      ),
+    )
+    .returning({ wordId: memoryLog.wordId });
+  return [...new Set(undone.map(({ wordId }) => wordId))];
 }
 
 /** Rows of the log that are looked at for answer times, however few of them are of the kind. */

@@ -155,11 +155,16 @@ export async function deleteCards(
   userId: number,
   cards: readonly Pick<Card, "wordId" | "kind">[],
 ): Promise<void> {
-  for (const { wordId, kind } of cards) {
+  for (const [kind, ofKind] of Map.groupBy(cards, (card) => card.kind)) {
+    const wordIds = ofKind.map(({ wordId }) => wordId);
     await transaction
       .delete(memoryCards)
       .where(
-        and(eq(memoryCards.userId, userId), eq(memoryCards.wordId, wordId), eq(memoryCards.kind, kindNumbers[kind])),
+        and(
+          eq(memoryCards.userId, userId),
+          isAnyOf(memoryCards.wordId, wordIds),
+          eq(memoryCards.kind, kindNumbers[kind]),
+        ),
       );
   }
 }

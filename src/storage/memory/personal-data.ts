@@ -35,6 +35,8 @@ export const memoryPersonalData: readonly PersonalTable[] = [
           at: memoryLog.at,
           day: memoryLog.day,
           elapsedMs: memoryLog.elapsedMs,
+          stability: memoryLog.stability,
+          difficulty: memoryLog.difficulty,
           isUndone: memoryLog.isUndone,
         })
         .from(memoryLog)

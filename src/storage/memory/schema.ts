@@ -90,12 +90,15 @@ export const memoryLog = pgTable(
     wordId: wordId(),
     kind: smallint("kind").notNull(),
     way: text("way", { enum: answerWays }).notNull(),
-    /** 1 to 4; null of a word that was taken up, or is not to be asked again. */
+    /** 1 to 4; null of a word that was taken up or over, or is not to be asked again. */
     grade: smallint("grade"),
     at: moment("at").notNull(),
     /** The day of learning in the person's time zone at that time. */
     day: date("day", { mode: "string" }).notNull(),
     elapsedMs: integer("elapsed_ms"),
+    /** What another program knew of the word, of `import`; the difficulty may be missing there too. */
+    stability: doublePrecision("stability"),
+    difficulty: doublePrecision("difficulty"),
     isUndone: boolean("is_undone").notNull().default(false),
   },
   (table) => [

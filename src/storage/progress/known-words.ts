@@ -5,13 +5,13 @@ import { words } from "../lexicon/schema.ts";
 import type { CountedId } from "./list-words.ts";
 import { knownLevels, knownWords, unknownWords } from "./schema.ts";
 
-/** Ids of no word are left out. */
+/** Ids of no word are left out. @returns those that were not marked before */
 export async function insertKnownWords(
   db: Db,
   userId: number,
   wordIds: readonly number[],
   knownAt: Date,
-): Promise<void> {
+): Promise<number[]> {
   const known = db
     .select({
       userId: sql`${userId}::int`.as("user_id"),
@@ -20,7 +20,8 @@ export async function insertKnownWords(
     })
     .from(words)
     .where(isAnyOf(words.id, wordIds));
-  await db.insert(knownWords).select(known).onConflictDoNothing();
+  const rows = await db.insert(knownWords).select(known).onConflictDoNothing().returning({ id: knownWords.wordId });
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteKnownWords(db: Db, userId: number, wordIds: readonly number[]): Promise<void> {
@@ -36,8 +37,13 @@ export async function insertUnknownWords(db: Db, userId: number, wordIds: readon
   await db.insert(unknownWords).select(unknown).onConflictDoNothing();
 }
 
-export async function deleteUnknownWords(db: Db, userId: number, wordIds: readonly number[]): Promise<void> {
-  await db.delete(unknownWords).where(and(eq(unknownWords.userId, userId), isAnyOf(unknownWords.wordId, wordIds)));
+/** @returns those that were marked */
+export async function deleteUnknownWords(db: Db, userId: number, wordIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .delete(unknownWords)
+    .where(and(eq(unknownWords.userId, userId), isAnyOf(unknownWords.wordId, wordIds)))
+    .returning({ id: unknownWords.wordId });
+  return rows.map(({ id }) => id);
 }
 
 export async function countKnownWords(db: Db, userId: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { saidWords } from "../catalogue/readings-schema.ts";
 import type { Db } from "../database.ts";
-import { and, desc, eq, excluded, isAnyOf, sql } from "../drizzle.ts";
+import { and, desc, eq, excluded, isAnyOf, type SQL, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { listWords } from "./schema.ts";
 
@@ -143,11 +143,21 @@ export async function findWordIds(db: Db, ids: readonly number[]): Promise<Reado
 
 /** The headword of each phrase, by the phrase in lower case: lexicon entries before fallbacks, then the easiest. */
 export async function findHeadwords(db: Db, phrases: readonly string[]): Promise<Map<string, number>> {
-  const phrase = sql`lower(${words.phrase})`.mapWith(String);
+  return await headwordsWhere(db, sql`${lowerPhrase} = any(${sql.param([...phrases])})`);
+}
+
+/** The same of all headwords. */
+export async function readAllHeadwords(db: Db): Promise<Map<string, number>> {
+  return await headwordsWhere(db, undefined);
+}
+
+const lowerPhrase = sql`lower(${words.phrase})`.mapWith(String);
+
+async function headwordsWhere(db: Db, where: SQL | undefined): Promise<Map<string, number>> {
   const rows = await db
-    .selectDistinctOn([phrase], { phrase, id: words.id })
+    .selectDistinctOn([lowerPhrase], { phrase: lowerPhrase, id: words.id })
     .from(words)
-    .where(sql`${phrase} = any(${sql.param([...phrases])})`)
-    .orderBy(phrase, desc(eq(words.source, "lexicon")), words.level, words.partOfSpeech);
+    .where(where)
+    .orderBy(lowerPhrase, desc(eq(words.source, "lexicon")), words.level, words.partOfSpeech);
   return new Map(rows.map(({ phrase, id }) => [phrase, id]));
 }

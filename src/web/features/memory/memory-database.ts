@@ -5,8 +5,12 @@ import type { ListLanguage } from "../../../domain/locale/meaning-language.ts";
 import type { WordMemory } from "../../../domain/memory/card.ts";
 import type { LogEntry } from "../../../domain/memory/word-memory.ts";
 
+/** Nothing is taken over from elsewhere without an account. */
+export type BrowserWay = Exclude<LogEntry["way"], "import">;
+
 /** A row of a visitor's log. */
-export type BrowserEntry = LogEntry & {
+export type BrowserEntry = Omit<LogEntry, "way" | "seed"> & {
+  readonly way: BrowserWay;
   readonly elapsedMs: number | null;
   /** The number of the word's sense that is learnt. */
   readonly sense: number | null;

@@ -3,17 +3,10 @@ import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types
 import type { Word } from "../../../contract/lexicon/word-list.ts";
 import type { ListLanguage } from "../../../domain/locale/meaning-language.ts";
 import { type CardKind, cardIdOf, type Grade } from "../../../domain/memory/card.ts";
-import {
-  type AnswerWay,
-  canBeEasy,
-  gradeOf,
-  type JudgedAnswer,
-  medianAnswers,
-  medianOf,
-} from "../../../domain/memory/grades.ts";
+import { canBeEasy, gradeOf, type JudgedAnswer, medianAnswers, medianOf } from "../../../domain/memory/grades.ts";
 import { refresh } from "../accounts/session/queries.ts";
 import { signedInListId } from "../accounts/session/session.ts";
-import type { BrowserEntry } from "./memory-database.ts";
+import type { BrowserEntry, BrowserWay } from "./memory-database.ts";
 import { addEntries, dayHere, readLog, removeEntry } from "./visitor-memory.ts";
 import { dropWaitingAnswer, keepWaiting, longestMs, sendWaiting } from "./waiting.ts";
 
@@ -109,7 +102,7 @@ export async function stopAsking(word: Word, locale: ListLanguage, isStopped: bo
   sendSoon();
 }
 
-type Graded = { readonly kind: CardKind; readonly way: AnswerWay; readonly grade: Grade | null };
+type Graded = { readonly kind: CardKind; readonly way: BrowserWay; readonly grade: Grade | null };
 
 function entryOf(word: Word, { kind, way, grade }: Graded): BrowserEntry {
   const at = Date.now();

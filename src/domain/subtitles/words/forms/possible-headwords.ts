@@ -18,6 +18,12 @@ function possibleLemmas(form: string): readonly string[] {
   return [...new Set([americanSpelling(form), ...lemmas, ...asked])].filter((lemma) => lemma !== form);
 }
 
+/** A phrase as typed, in lower case, and the same without a leading "to" or article, which is often no part of the headword. */
+export function typedHeadwords(phrase: string): readonly string[] {
+  const plain = phrase.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
+  return [plain, plain.replace(/^(?:to|an?|the) (?=\S)/, "")];
+}
+
 /**
  * Headwords that a lower-case phrase may be a form of, the likeliest first: "went" of go, "took care of" of take care
  * of. One word of the phrase is changed at a time, the first word first. The caller looks which of them there are.
