@@ -26,6 +26,7 @@ export const review = z
   .object({
     due: count.describe("Cards that wait"),
     fresh: count.describe("New words that may be begun today"),
+    room: count.describe("Further new words that the session and the day have room for; StartLearning takes them up"),
     answered: count.describe("Answers given today"),
     goal: count.describe("Answers that make the goal of the day"),
     selfGrading: z.boolean(),

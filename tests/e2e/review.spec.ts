@@ -154,6 +154,47 @@ test.describe("a visitor", () => {
   }
 });
 
+for (const who of ["a visitor", "a member"]) {
+  test(`${who} is taught new words of what is watched tonight, after those that are due`, async ({ page, request }) => {
+    const { movieList }: { movieList: { id: number; combinedUrl: string }[] } = await (
+      await request.get("/api/Home/GetContent")
+    ).json();
+    const film = movieList.find(({ combinedUrl }) => combinedUrl === "sprite-fright");
+    const [missed] = await wholeWords(request, 1);
+    if (film === undefined || missed === undefined) throw new Error("no film, or no word");
+    const { userData } = await signUp(request);
+    const headers = { authorization: `Bearer ${userData.token}` };
+    if (who === "a visitor") {
+      await openPage(page, path);
+      await keepMissed(page, [missed]);
+    } else {
+      const at = new Date(Date.now() - 2 * dayMs).toISOString();
+      const answers = [{ answerId: crypto.randomUUID(), cardId: `r${missed.id}`, grade: 1, elapsedMs: 1_000, at }];
+      expect((await request.post("/api/Memory/AnswerReviews", { headers, data: { answers } })).status()).toBe(200);
+      await openSignedIn(page, path, { ...userData, knownList: [] });
+    }
+    await page.evaluate((id) => {
+      const watch = { list: `movie ${id}`, tonight: [], clock: { from: 0, startedAt: null }, answers: {} };
+      localStorage.setItem("watch", JSON.stringify({ ...watch, changedAt: Date.now() }));
+    }, film.id);
+    await page.reload();
+    await expect(page.getByText(patternIn("tr", "review_due"))).toContainText("1");
+    await expect(page.getByText(patternIn("tr", "review_fresh"))).toContainText("10");
+    await expect(page.getByText(text("review_fresh_from", { title: "Sprite Fright" }))).toBeVisible();
+    await expectAccessible(page, "what waits, and what follows");
+    await button(page, text("review_start")).click();
+    await choiceOf(page, await askedOf(page, [missed])).click();
+    await page.keyboard.press("Enter");
+    const taught = page.getByRole("region", { name: text("review_new") });
+    await expect(taught).toContainText("10 kaldı");
+    await button(page, text("review_seen")).click();
+    await expect(taught).toBeVisible();
+    if (who === "a visitor") return;
+    const told = async () => (await request.get("/api/Memory/GetReview?MeanLanguageType=2", { headers })).json();
+    expect(await told()).toMatchObject({ due: 0, fresh: 10, room: 0, answered: 1 });
+  });
+}
+
 test("who signs in finds the due words of a visitor in the account, and none is left in the browser", async ({
   page,
   request,

@@ -68,7 +68,7 @@ test("words that are taken up are taught, asked by choice, and asked again on th
   expect((await learn(0, 1, 0)).json()).toEqual({ cards: 2 });
   expect((await learn(0)).json()).toEqual({ cards: 0 });
   const first = await getReview();
-  expect(first).toMatchObject({ due: 0, fresh: 2, answered: 0, goal: 40 });
+  expect(first).toMatchObject({ due: 0, fresh: 2, room: 8, answered: 0, goal: 40 });
   expect(first.cards.map(({ cardId, method, isNew, word }) => [cardId, method, isNew, word?.phrase])).toEqual([
     [`r${idOf(0)}`, "test-phrase-mean", true, "word0"],
     [`r${idOf(1)}`, "test-phrase-mean", true, "word1"],
@@ -81,7 +81,8 @@ test("words that are taken up are taught, asked by choice, and asked again on th
   expect(answered).toMatchObject({ isRight: true, isAlmost: false, trueChoice: "anlam0", nextDue: "2026-03-04" });
   expect(answered.intervals).toEqual(card?.intervals);
   expect(await answer(`r${idOf(1)}`, "")).toMatchObject({ isRight: false, nextDue: "2026-03-03" });
-  expect(await getReview()).toMatchObject({ due: 0, fresh: 0, answered: 2, cards: [] });
+  expect(await getReview()).toMatchObject({ due: 0, fresh: 0, room: 8, answered: 2, cards: [] });
+  expect((await getReview("?limit=3")).room).toBe(3);
   time += dayMs;
   expect((await getReview()).cards.map(({ cardId, isNew }) => [cardId, isNew])).toEqual([[`r${idOf(1)}`, false]]);
   time += dayMs;

@@ -94,6 +94,11 @@ export function buildSession<C extends SpelledCard>(due: readonly C[], fresh: re
   return chosen;
 }
 
+/** How many further new words a session has room for. */
+export function roomLeft(chosen: readonly Card[], { limit, fresh }: Room): number {
+  return Math.max(0, Math.min(limit - chosen.length, fresh - chosen.filter(isFresh).length));
+}
+
 /** How a card is asked: each card rises from what is easiest to what is hardest. */
 export type Step = "choice" | "listening" | "writing" | "cloze";
 

@@ -2,7 +2,7 @@ import type { ListedWord } from "../../domain/catalogue/catalogue.ts";
 import { memoryDay, startOfMemoryDay } from "../../domain/locale/day.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import { type Card, cardIdOf } from "../../domain/memory/card.ts";
-import { answersOfGoal, buildSession, worthSaving } from "../../domain/memory/session.ts";
+import { answersOfGoal, buildSession, isFresh, roomLeft, worthSaving } from "../../domain/memory/session.ts";
 import { seedOf } from "../../domain/memory/word-memory.ts";
 import type { QuizItem } from "../../domain/quiz/item.ts";
 import { methodFor, type ReviewMethod, reviewItem } from "../../domain/review/question.ts";
@@ -33,6 +33,8 @@ export type Review = {
   /** Cards that wait, and new words that may be begun today. */
   readonly due: number;
   readonly fresh: number;
+  /** Further new words for which the session and the day have room. */
+  readonly room: number;
   /** Answers given today, and those that make the goal of the day. */
   readonly answered: number;
   readonly goal: number;
@@ -78,6 +80,7 @@ export async function getReview(
     fresh === 0 ? [] : await readFresh(db, id, fresh + spareCards),
     { limit, fresh },
   );
+  const room = roomLeft(chosen, { limit, fresh: freshLeft });
   const hard = await readHardWords(db, id, hardShown);
   const senses = new Map(hard.map(({ wordId }) => [wordId, { wordId, sense: null }]));
   const { listed, index } = await readReviewWords(db, [...senses.values(), ...chosen], wish.language);
@@ -86,7 +89,7 @@ export async function getReview(
     const word = index.byId.get(card.wordId)?.word;
     const method = word && methodFor(card, word, asking);
     if (word === undefined || method === undefined) return [];
-    const isNew = card.state === null && card.kind === "recognition";
+    const isNew = isFresh(card);
     return [
       {
         cardId: cardIdOf(card),
@@ -103,5 +106,5 @@ export async function getReview(
     const word = listed.get(card.wordId);
     return word === undefined ? [] : [{ cardId: cardIdOf(card), word }];
   });
-  return { due, fresh, answered, goal, isSelfGraded: settings.isSelfGraded, cards, hard: shownHard };
+  return { due, fresh, room, answered, goal, isSelfGraded: settings.isSelfGraded, cards, hard: shownHard };
 }

@@ -32,10 +32,11 @@ export function createMemberSource(
     // What waits is counted first.
     await sendWaiting().catch(() => undefined);
     const query = { MeanLanguageType: language, voice: hasVoice };
-    const { cards, hard, selfGrading: isSelfGraded, due, fresh } = await api.call("Memory/GetReview", { query });
+    const { cards, hard, selfGrading: isSelfGraded, due, fresh, room } = await api.call("Memory/GetReview", { query });
     return {
       due,
       fresh,
+      room,
       isSelfGraded,
       cards: cards.map(({ item, word, ...card }) => ({
         ...card,

@@ -1,8 +1,9 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
-import type { Grade } from "../../../domain/memory/card.ts";
+import { type Grade, parseCardId } from "../../../domain/memory/card.ts";
 import { methodOf } from "../../../domain/quiz/methods.ts";
+import type { NewWords } from "./new-words.ts";
 import { type ReviewEvent, type ReviewState, reduceReview, startReview } from "./review-reducer.ts";
-import type { AnsweredCard, ReviewSettings, ReviewSource } from "./review-source.ts";
+import type { AnsweredCard, ReviewCard, ReviewSettings, ReviewSource } from "./review-source.ts";
 
 export type ReviewView = ReviewState | "loading" | "failed";
 
@@ -11,7 +12,7 @@ export type ReviewController = {
   getView(): ReviewView;
   /** The first listener has the cards loaded. */
   subscribe(listener: () => void): () => void;
-  send(event: Exclude<ReviewEvent, { type: "answer" | "answered" | "undo" | "stop" }>): void;
+  send(event: Exclude<ReviewEvent, { type: OwnEvent }>): void;
   answer(text: string): void;
   grade(grade: Grade): void;
   undo(): void;
@@ -26,19 +27,29 @@ export type ReviewController = {
   dueTomorrow(): Promise<number>;
 };
 
+/** Events that come from the controller alone. */
+type OwnEvent = "answer" | "answered" | "undo" | "stop" | "coming" | "begin";
+
 type ControllerOptions = {
+  /** New words of what one watches, as many as there is room for, without these. */
+  findNew(most: number, without: readonly number[]): Promise<NewWords | undefined>;
   readonly createSource: (onLate: (answered: AnsweredCard) => void) => ReviewSource;
   say(word: { readonly phrase: string; readonly id?: number | undefined }): void;
   /** Milliseconds of a clock that never goes back. */
   time(): number;
 };
 
-export function createReviewController({ createSource, say, time }: ControllerOptions): ReviewController {
+const wordIdsOf = (cards: readonly ReviewCard[]) => [
+  ...new Set(cards.flatMap(({ cardId }) => parseCardId(cardId)?.wordId ?? [])),
+];
+
+export function createReviewController({ createSource, findNew, say, time }: ControllerOptions): ReviewController {
   const listeners = new Set<() => void>();
   let view: ReviewView = "loading";
   let hasBegun = false;
   let shownAt = 0;
   let loads = 0;
+  let begun: NewWords | undefined;
   /** Answers are kept one after the other, and taken back after them. */
   let last: Promise<unknown> = Promise.resolve();
   const source = createSource((answered) => dispatch({ type: "answered", answerId: answered.answerId, answered }));
@@ -48,6 +59,8 @@ export function createReviewController({ createSource, say, time }: ControllerOp
     view = next;
     if (typeof next === "object" && (typeof before !== "object" || next.number !== before.number)) present(next);
     for (const listener of listeners) listener();
+    // Before the last step is answered, so that nobody waits for them.
+    if (typeof next === "object" && next.coming !== undefined && next.steps.length <= 1) begin(next, next.coming);
   }
 
   function dispatch(event: ReviewEvent) {
@@ -72,11 +85,44 @@ export function createReviewController({ createSource, say, time }: ControllerOp
     // What is shown stays until there is something else.
     if (view === "failed") show("loading");
     last
-      .then(() => source.load())
-      .then(
-        (review) => number === loads && show(startReview(review)),
-        () => number === loads && show("failed"),
-      )
+      .then(async () => {
+        const review = await source.load();
+        const isCurrent = () => number === loads;
+        const words = findNew(review.room, wordIdsOf(review.cards)).catch(() => undefined);
+        const start = startReview(review);
+        // What waits is not kept waiting by what may follow it.
+        if (review.cards.length === 0) await words;
+        else if (isCurrent()) show(start);
+        const coming = await words;
+        if (!isCurrent()) return;
+        if (review.cards.length === 0) show(reduceReview(start, { type: "coming", words: coming }));
+        else dispatch({ type: "coming", words: coming });
+      })
+      .catch(() => number === loads && show("failed"));
+  }
+
+  /** Makes cards of the words that are coming, once. */
+  function begin({ screen, review }: ReviewState, words: NewWords) {
+    if (begun === words || screen.kind === "start" || screen.kind === "paused") return;
+    begun = words;
+    const number = loads;
+    const present = new Set(review.cards.map(({ cardId }) => cardId));
+    // Answers do not wait for it.
+    last
+      .then(async () => {
+        await words.takeUp();
+        const { cards } = await source.load();
+        return cards.filter(({ isNew, cardId }) => isNew && !present.has(cardId)).slice(0, words.count);
+      })
+      .catch((error: unknown) => {
+        reportError(error);
+        return [];
+      })
+      .then((cards) => {
+        if (number !== loads || typeof view !== "object") return;
+        if (cards.length === 0 && view.screen.kind === "waiting" && view.given.length === 0) show("failed");
+        else dispatch({ type: "begin", cards });
+      })
       .catch((error: unknown) => reportError(error));
   }
 

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { patternIn, textIn } from "../../../../tests/e2e/texts.ts";
 import { buildListWords } from "../../../../tests/factories/quiz-words.ts";
 import { storeInBrowser } from "../../../../tests/factories/store-in-browser.ts";
+import type { Word } from "../../../contract/lexicon/word-list.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { closeMemoryDatabase, openMemoryDatabase } from "../memory/memory-database.ts";
 import { startLearning } from "../memory/remember.ts";
@@ -91,6 +92,58 @@ test("a new word is shown with its example and meaning before it is asked", asyn
   expect((await readLog()).filter(({ grade }) => grade !== null)).toEqual([]);
   fireEvent.click(await button(text("review_seen")));
   expect((await asked()).id).toBe(words[0]?.id);
+});
+
+/** Stands for the API: it offers words of a film whose words were studied, and is asked without these. */
+function watchFilm(offered: readonly Word[]): number[][] {
+  const skipped: number[][] = [];
+  storeInBrowser("watch", watchOf(words.slice(0, 1)));
+  vi.stubGlobal("fetch", async (path: string, init: { body?: string } = {}) => {
+    if (!path.endsWith("/GetTonight")) return Response.json({ seriesList: [], movieList: [], words: [] });
+    skipped.push(JSON.parse(init.body ?? "{}").skip);
+    return Response.json({ words: offered, shareBefore: 0.5, shareAfter: 0.6 });
+  });
+  return skipped;
+}
+
+const watchOf = (tonight: readonly Word[]) =>
+  JSON.stringify({
+    list: "movie 3",
+    tonight: tonight.map(({ id }) => id),
+    clock: { from: 0, startedAt: null },
+    answers: {},
+    changedAt: Date.now(),
+  });
+
+test("after the due words new ones of what one watches are taught, in the same session", async () => {
+  keepMissed(1);
+  const skipped = watchFilm(words.slice(5, 7));
+  openPage();
+  expect((await screen.findByText(patternIn("tr", "review_fresh"))).textContent).toContain("2");
+  expect(skipped).toEqual([[words[0]?.id]]);
+  fireEvent.click(await button(text("review_start")));
+  await answer(true);
+  fireEvent.keyDown(document.body, { key: "Enter" });
+  for (const word of words.slice(5, 7)) {
+    const taught = await screen.findByRole("region", { name: text("review_new") });
+    expect(taught.textContent).toContain(word.phrase);
+    fireEvent.click(await button(text("review_seen")));
+  }
+  for (const _ of [1, 2]) {
+    await answer(true);
+    fireEvent.keyDown(document.body, { key: "Enter" });
+  }
+  expect((await screen.findByText(patternIn("tr", "review_saved"))).textContent).toContain("3");
+});
+
+test("where nothing is due the new words begin at once, and none is taken up before the start", async () => {
+  watchFilm(words.slice(5, 7));
+  openPage();
+  await button(text("review_start"));
+  expect(await readLog()).toEqual([]);
+  fireEvent.click(await button(text("review_start")));
+  const taught = await screen.findByRole("region", { name: text("review_new") });
+  expect(taught.textContent).toContain(words[5]?.phrase);
 });
 
 test("who grades is shown the intervals, and grades by keys", async () => {

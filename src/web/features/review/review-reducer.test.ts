@@ -27,6 +27,7 @@ function card(number: number, isNew = false): ReviewCard {
 const review = (cards: readonly ReviewCard[], more: Partial<Review> = {}): Review => ({
   due: cards.length,
   fresh: 0,
+  room: 0,
   isSelfGraded: false,
   hard: [],
   stopped: [],
@@ -128,6 +129,24 @@ test("a pause keeps the place; who stops for today sees the end", () => {
   expect(asked(paused)).toBe("paused");
   expect(asked(run(paused, { type: "resume" }))).toBe("question r2");
   expect(asked(run(paused, { type: "finish" }))).toBe("end");
+});
+
+test("new words of what one watches follow the due ones, and an undone answer does not take them away", () => {
+  const words = { count: 1, title: "Film", takeUp: async () => undefined };
+  const first = run(begun([card(1)]), { type: "coming", words });
+  expect(progressOf(first)).toMatchObject({ size: 2, left: 2 });
+  const answered = answer(first, "a", true);
+  const waiting = next(answered);
+  expect(asked(waiting)).toBe("waiting");
+  const cards = [card(2, true)];
+  const taught = run(waiting, { type: "begin", cards });
+  expect([asked(taught), taught.review.fresh, progressOf(taught).size]).toEqual(["teach r2", 1, 2]);
+  expect(run(taught, { type: "begin", cards })).toBe(taught);
+  const undone = run(answered, { type: "begin", cards }, { type: "undo" });
+  expect(asked(undone)).toBe("question r1");
+  expect(asked(next(answer(undone, "b", true)))).toBe("teach r2");
+  // They could not be had.
+  expect(asked(run(waiting, { type: "begin", cards: [] }))).toBe("end");
 });
 
 test("the end is in sight", () => {

@@ -1,4 +1,5 @@
 import { answersOfGoal } from "../../../domain/memory/session.ts";
+import type { NewWords } from "./new-words.ts";
 import type { AnsweredCard, Review, ReviewCard } from "./review-source.ts";
 
 /** What is still to come of a session: each card to be taught is asked some steps later. */
@@ -14,7 +15,8 @@ type Given = {
 };
 
 export type ReviewScreen =
-  | { readonly kind: "start" | "end" | "paused" }
+  /** `waiting`: for the cards of the new words. */
+  | { readonly kind: "start" | "end" | "paused" | "waiting" }
   | { readonly kind: "teach"; readonly card: ReviewCard }
   /** `isOpen`: the person who grades sees the answer. `sent`: the answer while it is judged. */
   | { readonly kind: "question"; readonly card: ReviewCard; readonly isOpen: boolean; readonly sent: string | null }
@@ -32,11 +34,16 @@ export type ReviewState = {
   /** The present step first. */
   readonly steps: readonly Step[];
   readonly given: readonly Given[];
+  /** New words that follow the last step, until they are among the steps. */
+  readonly coming: NewWords | undefined;
   /** Of the question, for the fields that are emptied with each. */
   readonly number: number;
 };
 
 export type ReviewEvent =
+  | { readonly type: "coming"; readonly words: NewWords | undefined }
+  /** The cards of the words that were coming; none where that failed. */
+  | { readonly type: "begin"; readonly cards: readonly ReviewCard[] }
   | { readonly type: "start" | "taught" | "open" | "next" | "undo" | "pause" | "resume" | "finish" }
   /** A word that is not to be asked again. */
   | { readonly type: "stop"; readonly wordId: number }
@@ -47,8 +54,12 @@ export type ReviewEvent =
 const stepsUntilAsked = 3;
 
 export function startReview(review: Review): ReviewState {
-  const steps = review.cards.map((card): Step => ({ kind: card.isNew ? "teach" : "ask", card }));
-  return { review, screen: { kind: "start" }, steps, given: [], number: 0 };
+  const steps = stepsOf(review.cards);
+  return { review, screen: { kind: "start" }, steps, given: [], coming: undefined, number: 0 };
+}
+
+function stepsOf(cards: readonly ReviewCard[]): readonly Step[] {
+  return cards.map((card) => ({ kind: card.isNew ? "teach" : "ask", card }));
 }
 
 /** Events that do not fit the state change nothing. */
@@ -56,6 +67,10 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
   const { screen, steps, given } = state;
   const [step, ...rest] = steps;
   switch (event.type) {
+    case "coming":
+      return screen.kind === "end" ? state : { ...state, coming: event.words };
+    case "begin":
+      return begin(state, event.cards);
     case "start":
       return screen.kind === "start" ? show(state, steps) : state;
     case "taught":
@@ -90,6 +105,22 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
   }
 }
 
+function begin(state: ReviewState, cards: readonly ReviewCard[]): ReviewState {
+  if (state.coming === undefined) return state;
+  const added = stepsOf(cards);
+  const { review } = state;
+  const steps = [...state.steps, ...added];
+  const next: ReviewState = {
+    ...state,
+    review: { ...review, cards: [...review.cards, ...cards], fresh: review.fresh + cards.length },
+    steps,
+    // An answer that is taken back does not take them back.
+    given: state.given.map((one) => ({ ...one, stepsBefore: [...one.stepsBefore, ...added] })),
+    coming: undefined,
+  };
+  return state.screen.kind === "waiting" ? show(next, steps) : next;
+}
+
 function answered(state: ReviewState, answerId: string, result: AnsweredCard | undefined): ReviewState {
   const { screen, steps } = state;
   const entry = state.given.find((one) => one.answerId === answerId);
@@ -114,7 +145,9 @@ function later(steps: readonly Step[], step: Step): readonly Step[] {
 function show(state: ReviewState, steps: readonly Step[]): ReviewState {
   const [step] = steps;
   const number = state.number + 1;
-  if (step === undefined) return { ...state, steps, number, screen: { kind: "end" } };
+  if (step === undefined) {
+    return { ...state, steps, number, screen: { kind: state.coming === undefined ? "end" : "waiting" } };
+  }
   const { kind, card } = step;
   if (kind === "teach") return { ...state, steps, number, screen: { kind, card } };
   return { ...state, steps, number, screen: { kind: "question", card, isOpen: false, sent: null } };
@@ -132,10 +165,12 @@ export type ReviewProgress = {
 /** Answers of a minute. */
 const pace = answersOfGoal(5) / 5;
 
-export function progressOf({ review, steps }: ReviewState): ReviewProgress {
-  const size = review.cards.length;
-  const open = new Set(steps.map(({ card }) => card.cardId)).size;
-  return { finished: size - open, size, left: steps.length, minutes: Math.max(1, Math.round(steps.length / pace)) };
+export function progressOf({ review, steps, coming }: ReviewState): ReviewProgress {
+  const further = coming?.count ?? 0;
+  const size = review.cards.length + further;
+  const open = new Set(steps.map(({ card }) => card.cardId)).size + further;
+  const left = steps.length + further;
+  return { finished: size - open, size, left, minutes: Math.max(1, Math.round(left / pace)) };
 }
 
 export type ReviewResult = {

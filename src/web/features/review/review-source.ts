@@ -20,6 +20,8 @@ export type Review = {
   /** Cards that wait, and new words that may be begun today. */
   readonly due: number;
   readonly fresh: number;
+  /** Further new words for which the session and the day have room. */
+  readonly room: number;
   readonly isSelfGraded: boolean;
   readonly cards: readonly ReviewCard[];
   readonly hard: readonly Word[];

@@ -8,6 +8,7 @@ import { useVoice } from "../quiz/stage/voice.ts";
 import { AskScreen } from "./ask-screen.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { createMemberSource } from "./member-source.ts";
+import { findNewWords } from "./new-words.ts";
 import { PausedScreen } from "./paused-screen.tsx";
 import { createReviewController } from "./review-controller.ts";
 import { StartScreen } from "./start-screen.tsx";
@@ -28,6 +29,7 @@ function OwnReview({ isMember }: { readonly isMember: boolean }) {
     createReviewController({
       createSource: (onLate) =>
         isMember ? createMemberSource(locale, voice !== null, onLate) : createVisitorSource(locale, voice !== null),
+      findNew: (most, without) => findNewWords(locale, most, without),
       say: (word) => voice?.say(word),
       time: () => performance.now(),
     }),
@@ -59,6 +61,13 @@ function OwnReview({ isMember }: { readonly isMember: boolean }) {
       return <AskScreen state={view} screen={screen} controller={controller} voice={voice} isMember={isMember} />;
     case "paused":
       return <PausedScreen state={view} controller={controller} />;
+    case "waiting":
+      return (
+        <div aria-busy="true">
+          <h1 tabIndex={-1}>{m.review_title()}</h1>
+          <Skeleton lines={6} />
+        </div>
+      );
     case "end":
       return <EndScreen state={view} controller={controller} />;
   }

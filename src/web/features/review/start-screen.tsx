@@ -29,12 +29,14 @@ export function StartScreen({ state, controller, isMember }: StartScreenProps) {
   const locale = useLocale();
   const { due, cards, hard, stopped, isSelfGraded } = state.review;
   const [isSelf, setIsSelf] = useState(isSelfGraded);
-  const fresh = cards.filter(({ isNew }) => isNew).length;
-  const asked = cards.length - fresh;
+  const { coming } = state;
+  const begun = cards.filter(({ isNew }) => isNew).length;
+  const asked = cards.length - begun;
+  const fresh = begun + (coming?.count ?? 0);
   return (
     <div className={styles.start}>
       <h1 tabIndex={-1}>{m.review_title()}</h1>
-      {cards.length === 0 ? (
+      {asked + fresh === 0 ? (
         <EmptyState heading={m.review_empty_heading()} text={m.review_empty_text()}>
           <Link className="button" to={pathOf("movies", locale)}>
             {m.quiz_to_movies()}
@@ -47,6 +49,7 @@ export function StartScreen({ state, controller, isMember }: StartScreenProps) {
             {fresh > 0 && <li>{m.review_fresh({ count: fresh })}</li>}
             <li>{m.review_minutes({ count: progressOf(state).minutes })}</li>
           </ul>
+          {coming?.title !== undefined && <p>{m.review_fresh_from({ title: coming.title })}</p>}
           {due > asked && <p>{m.review_waited({ due: numberText(due), count: numberText(asked) })}</p>}
           <p>
             <Button onClick={() => controller.send({ type: "start" })}>

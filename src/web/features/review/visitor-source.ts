@@ -2,7 +2,7 @@ import type { Word } from "../../../contract/lexicon/word-list.ts";
 import { dayAfter } from "../../../domain/locale/day.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { activeCards, type Card, cardIdOf, isHard, parseCardId } from "../../../domain/memory/card.ts";
-import { answersOfGoal, buildSession, isDue, isFresh, rankDue } from "../../../domain/memory/session.ts";
+import { answersOfGoal, buildSession, isDue, isFresh, rankDue, roomLeft } from "../../../domain/memory/session.ts";
 import { seedOf } from "../../../domain/memory/word-memory.ts";
 import type { WordIndex } from "../../../domain/quiz/word-index.ts";
 import { answeredCard, judgeReview, methodFor, reviewItem } from "../../../domain/review/question.ts";
@@ -33,7 +33,8 @@ export function createVisitorSource(locale: Locale, hasVoice: boolean): ReviewSo
     const due = cards.filter((card) => isDue(card, day));
     const answers = await answersOn(day);
     const waiting = cards.filter(isFresh).toSorted((a, b) => lastAtOf(byId, a) - lastAtOf(byId, b));
-    const fresh = Math.min(waiting.length, freshLeft(answers, here));
+    const left = freshLeft(answers, here);
+    const fresh = Math.min(waiting.length, left);
     const limit = Math.max(leastCards, answersOfGoal(goalMinutes) - answers.length);
     const chosen = buildSession(rankDue(due, day, visitorScheduler), waiting, { limit, fresh });
     const list = createListIndex({ words: here.map(({ word }) => word), meanLanguage: locale });
@@ -42,6 +43,7 @@ export function createVisitorSource(locale: Locale, hasVoice: boolean): ReviewSo
     return {
       due: due.length,
       fresh,
+      room: roomLeft(chosen, { limit, fresh: left }),
       isSelfGraded,
       cards: chosen.flatMap((card) => cardOf(card, byId.get(card.wordId)?.word, day, isSelfGraded) ?? []),
       hard: here.filter(({ memory }) => activeCards(memory).some(isHard)).map(({ word }) => word),

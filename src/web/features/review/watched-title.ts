@@ -24,7 +24,12 @@ export async function readWatched(locale: Locale, wordIds: readonly number[]): P
   return { ...place, said };
 }
 
-async function findTitle(kind: string, id: number, locale: Locale): Promise<Omit<WatchedTitle, "said"> | undefined> {
+/** The name and page of an episode or film; undefined where it is not published. */
+export async function findTitle(
+  kind: string,
+  id: number,
+  locale: Locale,
+): Promise<Omit<WatchedTitle, "said"> | undefined> {
   const { movieList, seriesList } = await loadWithOwn();
   if (kind === "movie") {
     const movie = movieList.find((one) => one.id === id);

@@ -25,6 +25,11 @@ export function useTonightSettings(): TonightSettings {
   return useStored(stored, unset);
 }
 
+/** Ids of the words of a list, as `listKeyOf` names it, that are put off for today. */
+export function putOffIn(list: string): readonly number[] {
+  return stored.get().putOff[list] ?? [];
+}
+
 export function setTonightCount(count: TonightCount): void {
   stored.update((settings) => ({ ...settings, count }));
 }
