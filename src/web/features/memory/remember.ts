@@ -86,7 +86,18 @@ export async function startLearning(
     tell();
     return;
   }
-  await keepWaiting({ kind: "learn", body: { wordIds: words.map(({ id }) => id), ...(from && { from }) } });
+  await startLearningById(
+    words.map(({ id }) => id),
+    from,
+  );
+}
+
+/** The same for a member, of whom the server needs the ids alone. */
+export async function startLearningById(
+  wordIds: readonly number[],
+  from?: BodyOf<"Memory/StartLearning">["from"],
+): Promise<void> {
+  await keepWaiting({ kind: "learn", body: { wordIds: [...wordIds], ...(from && { from }) } });
   sendSoon();
 }
 

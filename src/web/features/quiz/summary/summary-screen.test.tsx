@@ -1,9 +1,12 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import "fake-indexeddb/auto";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { patternIn, textIn } from "../../../../../tests/e2e/texts.ts";
 import { list, screens } from "../../../../../tests/factories/quiz-screens.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
+import { dueNow } from "../../memory/due-now.ts";
+import { readLog } from "../../memory/visitor-memory.ts";
 import { setKnown } from "../../progress/known/known-words.ts";
 import type { Summary } from "../session/quiz-session.ts";
 import { SummaryScreen } from "./summary-screen.tsx";
@@ -37,7 +40,7 @@ test("without a time limit right answers are counted in the place of points", ()
   expect(screen.getAllByRole("term")[1]?.textContent).toMatch(patternIn("tr", "quiz_right_count"));
 });
 
-test("words marked as known that were answered wrong can lose their marks, and others keep theirs", () => {
+test("words marked as known that were answered wrong are learnt again, and others keep their marks", async () => {
   const [first, second, , , fifth] = list.words.map(({ id }) => id);
   act(() => void setKnown([first ?? 0, second ?? 0, fifth ?? 0], true));
   show(3);
@@ -49,6 +52,14 @@ test("words marked as known that were answered wrong can lose their marks, and o
   expect(document.activeElement).toBe(unmark);
   expect(unmark.getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByText(text("quiz_known_unmarked"))).toBeDefined();
+  // They wait as new words, in their order.
+  await waitFor(async () =>
+    expect((await readLog()).map(({ wordId, way }) => [wordId, way])).toEqual([
+      [first, "learn"],
+      [second, "learn"],
+    ]),
+  );
+  expect(await dueNow("tr")).toMatchObject({ fresh: 2 });
 });
 
 test("nothing is offered where no marked word was answered wrong", () => {

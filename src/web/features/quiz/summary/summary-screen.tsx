@@ -16,7 +16,7 @@ import { useLocale } from "../../page/use-page.ts";
 import { setKnown, useKnownRule } from "../../progress/known/known-words.ts";
 import { backTextOf, companionPathOf } from "../back-text.ts";
 import type { QuizScreen, UserEvent } from "../quiz-reducer.ts";
-import type { Summary } from "../session/quiz-session.ts";
+import type { StoredList, Summary } from "../session/quiz-session.ts";
 import { ConnectionLost } from "../stage/foot.tsx";
 import { Stage } from "../stage/stage.tsx";
 import styles from "./summary.module.css";
@@ -121,7 +121,7 @@ export function SummaryScreen({ screen: { summary, tour, starting, isConnectionL
             </Link>
           )}
         </div>
-        <SummaryWords words={words} />
+        <SummaryWords words={words} list={list} />
       </div>
     </Stage>
   );
@@ -138,8 +138,20 @@ function headingText(isEnd: boolean, missed: number): string {
   return isEnd ? m.quiz_end() : m.quiz_tour_over();
 }
 
+/** They are new words of the next review. */
+async function learnAgain(ids: readonly number[], { words, meanLanguage }: StoredList): Promise<void> {
+  const { startLearning, startLearningById } = await import("../../memory/remember.ts");
+  // Without its words the list is a member's, from another browser.
+  if (words.length === 0) await startLearningById(ids);
+  else
+    await startLearning(
+      words.filter(({ id }) => ids.includes(id)),
+      meanLanguage,
+    );
+}
+
 /** The tour's words, with those answered wrong first. Each can be marked as known. */
-function SummaryWords({ words }: { words: Summary["words"] }) {
+function SummaryWords({ words, list }: { words: Summary["words"]; list: StoredList }) {
   const knownBy = useKnownRule();
   const sorted = words.toSorted((a, b) => b.wrongCount - a.wrongCount);
   const neverMissed = words.filter(({ wrongCount }) => wrongCount === 0);
@@ -155,6 +167,7 @@ function SummaryWords({ words }: { words: Summary["words"] }) {
   function unmark() {
     setHasUnmarked(true);
     setKnown(doubtful, false);
+    learnAgain(doubtful, list).catch((error: unknown) => reportError(error));
   }
 
   return (
