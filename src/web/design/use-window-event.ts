@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** Listens to an event of the window with the newest listener, while `isOn`. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
@@ -7,7 +7,8 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   isOn = true,
 ): void {
   const onEvent = useEffectEvent(listener);
-  useEffect(() => {
+  // Not after painting: a key may be pressed as soon as something to press it for is shown.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const listen = (event: WindowEventMap[Type]) => onEvent(event);
     window.addEventListener(type, listen);
