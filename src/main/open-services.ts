@@ -12,7 +12,7 @@ import { createBreachedCheck } from "../providers/passwords/breached-passwords.t
 import { createPasswordHasher } from "../providers/passwords/password-hasher.ts";
 import type { PaymentProvider } from "../providers/payments/payment-provider.ts";
 import { createPdfFiles } from "../providers/pdf/pdf-files.ts";
-import { readOrMakePushKeys } from "../providers/push/push-keys.ts";
+import { formatPushKeys, parsePushKeys, readOrMakePushKeys } from "../providers/push/push-keys.ts";
 import { createWebPushSender } from "../providers/push/web-push-sender.ts";
 import { createSecretBox } from "../providers/secrets/secret-box.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
@@ -24,6 +24,7 @@ import { createKeyedHash } from "../services/mail/keyed-hash.ts";
 import { createMailHealth } from "../services/mail/mail-health.ts";
 import type { Google, Services } from "../services/services.ts";
 import { type OpenDatabase, openDatabase } from "../storage/database.ts";
+import { readOrStoreKey } from "../storage/mail/site-keys.ts";
 import { migrate } from "../storage/migrate.ts";
 import { listenForPublications } from "../storage/publication/listen.ts";
 import { readVersion } from "../storage/publication/queries.ts";
@@ -110,6 +111,8 @@ export async function openServices(
     const { contactMail, name } = siteConfigOf(config, publicUrl);
     const passkeySite = passkeySiteOf(publicUrl, name);
     const replica = replicaOf(config, database, { version: contentVersion.current, report: warn });
+    const ownPushKeys = formatPushKeys(await readOrMakePushKeys(dataDir));
+    const pushKeys = parsePushKeys(await readOrStoreKey(database.db, "push", ownPushKeys));
     return {
       database,
       replica,
@@ -135,7 +138,7 @@ export async function openServices(
       broughtFolder: path.join(config.dataDir, "brought"),
       process: createProcessFigures({ name: `${hostname()}:${process.pid}`, version }, () => new Date()),
       now: () => new Date(),
-      push: createWebPushSender({ keys: await readOrMakePushKeys(dataDir), contact: contactMail }),
+      push: createWebPushSender({ keys: pushKeys, contact: contactMail }),
       speech: program === undefined ? undefined : createFliteSpeech({ program, folder: path.join(dataDir, "speech") }),
       async close() {
         contentVersion.stop();

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
 import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
@@ -9,6 +10,7 @@ import { upload } from "../../../tests/factories/upload.ts";
 import { zipFile } from "../../../tests/factories/zip-file.ts";
 import type { ImportJob } from "../../contract/console/imports.ts";
 import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
+import { keptIds } from "../../services/console/imports/kept-files.ts";
 import { removeOldImports } from "../../services/console/imports/remove-old-imports.ts";
 import { runImports } from "../../services/console/imports/run-imports.ts";
 
@@ -37,7 +39,9 @@ const run = (signal = new AbortController().signal) => runImports(api.services, 
 
 const titles = async () => (await api.app.inject({ url: "/api/Home/GetContent" })).json();
 
-const kept = () => (existsSync(api.services.importsFolder) ? readdirSync(api.services.importsFolder) : []);
+const folders = () => (existsSync(api.services.importsFolder) ? readdirSync(api.services.importsFolder) : []);
+
+const kept = async () => [folders().sort(), (await keptIds(api.services)).sort()];
 
 test("a folder is taken, imported by the worker, published, and reported file by file", async () => {
   const { id } = (
@@ -128,17 +132,17 @@ test.each([
   ["no subtitle", { "a.txt": "x" }, 400],
   ["a subtitle that is far too large", { "S01E01.srt": Buffer.alloc(21 * 1024 * 1024) }, 413],
 ])("%s is refused and nothing of it is kept", async (_name, files, status) => {
-  const before = kept();
+  const before = await kept();
   expect((await send(files)).statusCode).toBe(status);
-  expect(kept()).toEqual(before);
+  expect(await kept()).toEqual(before);
 });
 
 test("an upload that breaks off leaves nothing", async () => {
-  const before = kept();
+  const before = await kept();
   const form = upload("/api/Admin/UploadSubtitles", editor, { "S01E01.srt": subtitle("A", "B", "C") });
   const payload = Buffer.isBuffer(form.payload) ? form.payload.subarray(0, 150) : "";
   expect((await api.app.inject({ ...form, payload })).statusCode).toBe(400);
-  expect(kept()).toEqual(before);
+  expect(await kept()).toEqual(before);
 });
 
 test("an import whose process was killed is taken up when its lease has ended, and what was done stays reported", async () => {
@@ -172,8 +176,28 @@ test("an ended import is run again for a week; then its files are gone", async (
   expect((await readJob(id)).state).toBe("done");
   const job = removeOldImports(api.services);
   await job.run(now, new AbortController().signal);
-  expect(kept()).toContain(id);
+  expect(await keptIds(api.services)).toContain(id);
   await job.run(new Date(now.getTime() + 8 * 24 * 60 * 60_000), new AbortController().signal);
-  expect(existsSync(path.join(api.services.importsFolder, id))).toBe(false);
+  expect(await keptIds(api.services)).not.toContain(id);
+  expect(folders()).not.toContain(id);
   expect((await retry()).json().errors[0].code).toBe("import.gone");
+});
+
+const onPostgres = test.runIf(inject("templateDatabase").kind === "postgres");
+
+onPostgres("an import that one machine took is run by another, which leaves no files", async () => {
+  const elsewhere = { ...api.services, importsFolder: mkdtempSync(path.join(tmpdir(), "dizi-okulu-elsewhere-")) };
+  const { id } = (
+    await send({
+      "Far/S01E01.srt": subtitle("A lighthouse."),
+      "Far/title.json": JSON.stringify({ name: "Far Away", names: ["Zork"] }),
+    })
+  ).json();
+  expect(folders()).not.toContain(id);
+  await runImports(elsewhere, new AbortController().signal);
+  expect(await readJob(id)).toMatchObject({
+    state: "done",
+    reports: [{ status: "imported", title: "Far Away S01E01" }],
+  });
+  expect(readdirSync(elsewhere.importsFolder)).toEqual([]);
 });

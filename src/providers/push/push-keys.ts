@@ -17,9 +17,15 @@ function read(file: string): PushKeys | undefined {
   }
 }
 
+/** As they are stored for all processes. */
+export const formatPushKeys = (keys: PushKeys): Buffer => Buffer.from(JSON.stringify(keys));
+
+export const parsePushKeys = (stored: Buffer): PushKeys => pushKeys.parse(JSON.parse(stored.toString()));
+
 /**
- * The keys of this site at push services, made at the first start. Browsers' subscriptions hold for them alone: without the
- * file new ones are made, and people have to switch reminders on again.
+ * The keys of this site at push services, made at the first start. The first process to start gives its own to
+ * all of them, by the database. Browsers' subscriptions hold for them alone: without both, people have to switch reminders
+ * on again.
  */
 export async function readOrMakePushKeys(dataDir: string): Promise<PushKeys> {
   const file = path.join(dataDir, "push-keys.json");

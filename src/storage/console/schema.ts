@@ -90,7 +90,7 @@ export const processes = pgTable(
   (table) => [index("processes_seen").on(table.seenAt)],
 );
 
-/** Subtitle files that were given to the console; the files wait in DATA_DIR. */
+/** Subtitle files that were given to the console. */
 export const importJobs = pgTable(
   "import_jobs",
   {
@@ -117,6 +117,19 @@ export const importJobs = pgTable(
     index("import_jobs_open").on(table.number).where(sql`${table.state} in ('waiting', 'running')`),
     check("import_jobs_state", sql`${table.state} in ('waiting', 'running', 'done', 'failed')`),
   ],
+);
+
+/** The files themselves, on PostgreSQL: any process may run the import. With the embedded database they are in DATA_DIR. */
+export const importSources = pgTable(
+  "import_sources",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => importJobs.id, { onDelete: "cascade" }),
+    path: text("path").notNull(),
+    content: bytea("content").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.path] })],
 );
 
 /** What became of each file. */

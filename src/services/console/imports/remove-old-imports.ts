@@ -1,9 +1,7 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import { readEndedImports } from "../../../storage/console/imports.ts";
 import type { TimedJob } from "../../jobs/run-timed-jobs.ts";
 import type { Services } from "../../services.ts";
-import { keptIds } from "./kept-ids.ts";
+import { keptIds, removeAbandoned, removeFiles } from "./kept-files.ts";
 
 const hour = 3_600_000;
 
@@ -19,7 +17,8 @@ export function removeOldImports(services: Services): TimedJob {
     async run(now, _signal, observed = () => now) {
       const ids = await keptIds(services);
       const ended = await readEndedImports(services.database.db, ids, new Date(observed(keptMs).getTime() - keptMs));
-      for (const id of ended) await rm(path.join(services.importsFolder, id), { recursive: true, force: true });
+      await removeFiles(services, ended);
+      await removeAbandoned(services, now);
     },
   };
 }

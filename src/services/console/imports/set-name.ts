@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, rm } from "node:fs/promises";
-import path from "node:path";
 import { readTitleNames } from "../../../storage/catalogue/find-imported.ts";
 import { lockTitle, saveTitleNames } from "../../../storage/catalogue/manage-titles.ts";
-import { insertImportJob, type KeptFile, lockWaitingReread, readKeptFiles } from "../../../storage/console/imports.ts";
+import { insertImportJob, lockWaitingReread, readKeptFiles } from "../../../storage/console/imports.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { audited, type Operator } from "../audit.ts";
-import { keptIds } from "./kept-ids.ts";
+import { keepAgain, keptIds, removeFiles } from "./kept-files.ts";
 
 export type NameDecision = {
   readonly word: string;
@@ -18,7 +16,7 @@ export type NameDecision = {
 /**
  * Says of a title's words whether they are names, and lets the worker read the title's kept files again.
  *
- * @returns the id of the import that reads them; undefined where this machine keeps none
+ * @returns the id of the import that reads them; undefined where none are kept
  * @throws {Refusal} not_found.
  */
 export async function setName(
@@ -30,10 +28,8 @@ export async function setName(
   const decisions = new Map(words.map(({ word, isName }) => [word.toLowerCase(), isName]));
   const files = await readKeptFiles(services.database.db, titleId, await keptIds(services));
   const id = randomUUID();
-  const folder = path.join(services.importsFolder, id);
   let importId: string | undefined;
   try {
-    await linkFiles(services.importsFolder, folder, files);
     importId = await audited(services, operator, "SetName", async (transaction) => {
       if ((await lockTitle(transaction, titleId)) === undefined) throw new Refusal("not_found");
       const before = await readTitleNames(transaction, titleId);
@@ -44,28 +40,12 @@ export async function setName(
         const { id: actorId, username: actor } = operator.user;
         const job = { id, state: "waiting" as const, actorId, actor, titleId, files: files.length };
         await insertImportJob(transaction, { ...job, createdAt: services.now() });
+        await keepAgain(services, transaction, id, files);
       }
       return { thing: `title:${titleId}`, before, after, result: files.length === 0 ? undefined : (waiting?.id ?? id) };
     });
     return importId;
   } finally {
-    if (importId !== id) await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Gives a new import the files of earlier ones, with the settings that stand beside and above them. */
-async function linkFiles(importsFolder: string, folder: string, files: readonly KeptFile[]): Promise<void> {
-  for (const { jobId, path: place } of files) {
-    const above = path.posix.dirname(place);
-    const settings = [above, path.posix.dirname(above)].map((at) => path.posix.join(at, "title.json"));
-    for (const name of new Set([place, ...settings])) {
-      const file = path.join(folder, name);
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      await link(path.join(importsFolder, jobId, name), file).catch((error: unknown) => {
-        // No title.json, or one that is linked already.
-        const code = error instanceof Error && "code" in error ? error.code : undefined;
-        if (name === place || !(code === "ENOENT" || code === "EEXIST")) throw error;
-      });
-    }
+    if (importId !== id) await removeFiles(services, [id]);
   }
 }

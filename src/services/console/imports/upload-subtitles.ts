@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import { isPackName, isSubtitleName } from "../../../domain/catalogue/subtitle-path.ts";
 import { insertImportJob } from "../../../storage/console/imports.ts";
 import type { Services } from "../../services.ts";
 import { keepUpload, type UploadLimits, type UploadPart } from "../../subtitles/keep-upload.ts";
 import { audited, type Operator } from "../audit.ts";
+import { keepArriving } from "./kept-files.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -31,18 +31,18 @@ export async function uploadSubtitles(
   parts: AsyncIterable<UploadPart>,
 ): Promise<string> {
   const id = randomUUID();
-  const folder = path.join(services.importsFolder, id);
-  try {
-    const { length: files } = await keepUpload(folder, parts, limits);
-    const { id: actorId, username: actor } = operator.user;
-    await audited(services, operator, "UploadSubtitles", async (transaction) => {
-      const createdAt = services.now();
-      await insertImportJob(transaction, { id, state: "waiting", actorId, actor, createdAt, files });
-      return { thing: `import:${id}`, after: { files }, result: undefined };
-    });
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
+  const { id: actorId, username: actor } = operator.user;
+  await keepArriving(
+    services,
+    id,
+    (folder) => keepUpload(folder, parts, limits),
+    ({ length: files }, keep) =>
+      audited(services, operator, "UploadSubtitles", async (transaction) => {
+        const createdAt = services.now();
+        await insertImportJob(transaction, { id, state: "waiting", actorId, actor, createdAt, files });
+        await keep(transaction);
+        return { thing: `import:${id}`, after: { files }, result: undefined };
+      }),
+  );
   return id;
 }
