@@ -176,12 +176,12 @@ test.each([
   expect(entries.some(({ phrase }) => phrase === headword)).toBe(true);
 });
 
-test("the sample titles say nothing without a meaning but what the tagger misreads", async () => {
+test("the sample titles say nothing without a meaning", async () => {
   const folder = path.resolve(import.meta.dirname, "../content/catalogue");
   const { results } = await analyseFiles(globSync("*/*.srt", { cwd: folder }).map((file) => path.join(folder, file)));
   const bare = results.flatMap(({ words, headwords }) =>
     words.items.filter((_, at) => headwords[at]?.source !== "lexicon").map(({ phrase }) => phrase),
   );
   expect(results.length).toBeGreaterThan(6);
-  expect([...new Set(bare)].sort()).toEqual(["testing"]);
+  expect(bare).toEqual([]);
 }, 60_000);
