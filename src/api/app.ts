@@ -2,7 +2,13 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type HookHandlerDoneFunction,
+  LogController,
+} from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { OperationName } from "../contract/operations.ts";
 import type { ProblemCode } from "../contract/problem.ts";
@@ -184,8 +190,8 @@ async function refuseAddress(): Promise<never> {
 }
 
 /** For `onRequest`: an address that nothing answers is refused before its body is read. */
-async function refuseUnknown({ is404 }: FastifyRequest): Promise<void> {
-  if (is404) await refuseAddress();
+function refuseUnknown({ is404 }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  done(is404 ? new ProblemError("not_found") : undefined);
 }
 
 function registerOperations(api: Api, publicUrl: string): void {

@@ -19,7 +19,7 @@ import { type ProblemDetails, ProblemError } from "./errors/problem-error.ts";
 import type { RequestHook } from "./request-hooks.ts";
 import { clientOf, localeOf } from "./request-origin.ts";
 import { routeSchemaOf } from "./route-schema.ts";
-import { type Callers, callerOf, createSessionHook, userIdOf } from "./session.ts";
+import { type Callers, callerOf, sessionHooks, userIdOf } from "./session.ts";
 
 /** The argument of a handler: the parsed parts of the request, and the user. */
 export type CallContext<Name extends OperationName> = Callers[Operations[Name]["access"]] & {
@@ -143,9 +143,11 @@ export function createApi(app: FastifyInstance, options: ApiOptions): Api {
         }
       }
 
-      async function sendFromCache(context: CallContext<typeof name>, request: FastifyRequest, reply: FastifyReply) {
-        const key = `${name} ${JSON.stringify(context.query)}`;
-        await sendCached(request, reply, await cache.get(key, async () => jsonResponse(await answerTo(context))));
+      /** What only a new answer needs is not made for one that is kept. */
+      async function sendFromCache(request: FastifyRequest, reply: FastifyReply) {
+        const key = `${name} ${JSON.stringify(parse(operation, "query", request.query))}`;
+        const produce = async () => jsonResponse(await answerTo(contextOf(request, reply)));
+        await sendCached(request, reply, await cache.get(key, produce));
         return reply;
       }
 
@@ -163,12 +165,12 @@ export function createApi(app: FastifyInstance, options: ApiOptions): Api {
         schema: routeSchemaOf(name, facts),
         onRequest: [
           ...(limit === undefined ? [] : [limits[limit]]),
-          createSessionHook(services, facts),
+          ...sessionHooks(services, facts),
           ...(isLimited ? [countBytes] : []),
         ],
         handler: async (request, reply) => {
+          if (isCached) return await sendFromCache(request, reply);
           const context = contextOf(request, reply);
-          if (isCached) return await sendFromCache(context, request, reply);
           const answer = await answerTo(context);
           if (answer === sent) return reply;
           if (contentType !== undefined) reply.type(contentType);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from "fastify";
 import { ProblemError } from "./errors/problem-error.ts";
 
 export type RequestHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -30,6 +30,10 @@ function hasUnstorable(value: unknown): boolean {
 }
 
 /** For `preValidation`: refuses text that the database could not store, in whatever field. */
-export async function refuseUnstorable({ body, query }: FastifyRequest): Promise<void> {
-  if (hasUnstorable(body) || hasUnstorable(query)) throw new ProblemError("invalid");
+export function refuseUnstorable(
+  { body, query }: FastifyRequest,
+  _reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
+  done(hasUnstorable(body) || hasUnstorable(query) ? new ProblemError("invalid") : undefined);
 }

@@ -40,9 +40,9 @@ async function readSession(services: Services, request: FastifyRequest, reply: F
 }
 
 /** For `onRequest`: refuses requests without the required token before their bodies are read. */
-export function createSessionHook(services: Services, { access, asksAgain }: Operation): RequestHook {
-  return async (request, reply) => {
-    if (access === "public") return;
+export function sessionHooks(services: Services, { access, asksAgain }: Operation): RequestHook[] {
+  if (access === "public") return [];
+  const hook: RequestHook = async (request, reply) => {
     await readSession(services, request, reply);
     if (access === "optional") return;
     const session = sessions.get(request);
@@ -50,6 +50,7 @@ export function createSessionHook(services: Services, { access, asksAgain }: Ope
     if (access !== "user") refuseStrangers(session, access);
     if (asksAgain && isSecondFactorOld(session, services.now())) throw new ProblemError("second_factor.again");
   };
+  return [hook];
 }
 
 /** How long a second factor stands for who sits there, for what harms most. */

@@ -32,7 +32,9 @@ export function isFresh(request: FastifyRequest, etag: string): boolean {
 
 /** Headers set for this request alone, such as the rest of its rate limit. */
 function ownHeaders(reply: FastifyReply): string[] {
-  return Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  const own: string[] = [];
+  for (const [name, value] of Object.entries(reply.getHeaders())) own.push(name, String(value));
+  return own;
 }
 
 /**

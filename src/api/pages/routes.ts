@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Locale } from "../../domain/locale/locale.ts";
 import {
   type CachedResponse,
@@ -61,6 +62,10 @@ export type PagesOptions = {
   readonly listKey: (listUrl: string) => Promise<string | undefined>;
 };
 
+/** Longer paths are read each time, so that nobody fills the memory with them. */
+const longestKnownPath = 200;
+const mostKnownPaths = 5_000;
+
 const listCacheBytes = 64 * 1024 * 1024;
 
 function addressOf(request: FastifyRequest, publicUrl: string): URL {
@@ -94,11 +99,17 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return present === undefined ? undefined : title.withUrl(present);
   }
 
-  async function pageOf(url: URL, request: FastifyRequest): Promise<CachedResponse> {
+  /** Paths of pages for everybody, which lead nowhere else: reading an address took as long as sending what is kept. */
+  const known = new LRUCache<string, URL>({ max: mostKnownPaths });
+
+  function remember(path: string, url: URL): void {
+    if (!path.includes("?") && path.length <= longestKnownPath) known.set(path, url);
+  }
+
+  async function pageOf(url: URL, request: FastifyRequest, listUrl?: string): Promise<CachedResponse> {
     const render = () => renderInTurn(request, async () => plainResponseOf(await pages.render(new Request(url))));
     // The home page has another film each day.
     const path = `page ${now().toISOString().slice(0, 10)} ${url.pathname}${url.search}`;
-    const listUrl = pages.listOf(url);
     try {
       const key = listUrl === undefined || !isStorable(listUrl) ? undefined : await listKey(listUrl);
       return key === undefined ? await cache.get(path, render) : await listCache.get(`${path} ${key}`, render);
@@ -109,6 +120,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    const knownUrl = known.get(request.url);
+    const knownPage = knownUrl && (await pageOf(knownUrl, request));
+    // One that is not found any more may have another address now.
+    if (knownPage !== undefined && knownPage.status !== 404) return sendCached(request, reply, knownPage);
     const url = addressOf(request, publicUrl);
     const moved = pages.redirect(url, request.headers["user-agent"] ?? "");
     if (moved !== undefined) return reply.redirect(moved.location, moved.status);
@@ -116,11 +131,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     // Data requests of the router name their routes in the query.
     const isData = url.pathname.endsWith(".data");
     if (!isData) url.search = "";
-    const page = await pageOf(url, request);
+    const listUrl = pages.listOf(url);
+    const page = await pageOf(url, request, listUrl);
     if (page.status === 404) {
       const present = await movedTo(url);
       if (present !== undefined) return reply.redirect(present + search, 301);
     }
+    if (page.status === 200 && listUrl === undefined) remember(request.url, url);
     return sendCached(request, reply, page);
   });
 }
