@@ -9,6 +9,7 @@ import { importOperations } from "./operations/imports.ts";
 import { levelTestOperations } from "./operations/level-test.ts";
 import { lexiconOperations } from "./operations/lexicon.ts";
 import { memoryOperations } from "./operations/memory.ts";
+import { moneyOperations } from "./operations/money.ts";
 import { mySeriesOperations } from "./operations/my-series.ts";
 import { passkeyOperations } from "./operations/passkeys.ts";
 import { pdfOperations } from "./operations/pdf.ts";
@@ -94,6 +95,7 @@ export const operations = {
   ...contactOperations,
   ...staffOperations,
   ...consoleOperations,
+  ...moneyOperations,
   ...broughtOperations,
   ...importOperations,
   ...prizeOperations,

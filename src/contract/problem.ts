@@ -146,6 +146,7 @@ export const consoleFieldCodes = [
   "role.self",
   "premium.revoked",
   "import.gone",
+  "refund.too_large",
   "month.granted",
   "month.unseen",
 ] as const;

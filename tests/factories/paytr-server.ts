@@ -12,7 +12,7 @@ const sign = (text: string) => createHmac("sha256", paytrSettings.merchantKey).u
 
 /** A server that speaks PayTR's documented protocol: what it signs wrong, or what is wrong with it, is refused. */
 export async function startPaytrServer() {
-  const orders = new Map<string, { fields: Record<string, string>; isPaid: boolean; returned: string[] }>();
+  const orders = new Map<string, { fields: Record<string, string>; isPaid: boolean; returned: Map<string, number> }>();
   const { merchantId, merchantSalt } = paytrSettings;
   const server = await startFakeServer(({ path, body }) => {
     const fields = Object.fromEntries(new URLSearchParams(body));
@@ -28,7 +28,7 @@ export async function startPaytrServer() {
         return { json: { status: "failed", reason: "paytr_token gecersiz" } };
       }
       if (fields.email === "refused@example.org") return { json: { status: "failed", reason: "refused" } };
-      orders.set(oid, { fields, isPaid: false, returned: [] });
+      orders.set(oid, { fields, isPaid: false, returned: new Map() });
       return { json: { status: "success", token: `token-${oid}` } };
     }
     if (path === "/odeme/durum-sorgu") {
@@ -41,7 +41,7 @@ export async function startPaytrServer() {
       const amount = fields.return_amount ?? "";
       const isSigned = fields.paytr_token === sign(merchantId + oid + amount + merchantSalt);
       if (!isSigned || !order?.isPaid) return { json: { status: "error", err_no: "005", err_msg: "refused" } };
-      if (!order.returned.includes(fields.reference_no ?? "")) order.returned.push(fields.reference_no ?? "");
+      order.returned.set(fields.reference_no ?? "", Math.round(Number(amount) * 100));
       return { json: { status: "success", is_test: "1", merchant_oid: oid, return_amount: amount } };
     }
     return { status: 404, json: {} };
@@ -49,7 +49,8 @@ export async function startPaytrServer() {
   return {
     ...server,
     orderFields: (reference: string) => orders.get(reference)?.fields,
-    returnedOf: (reference: string) => orders.get(reference)?.returned.length ?? 0,
+    returnedOf: (reference: string) =>
+      [...(orders.get(reference)?.returned.values() ?? [])].reduce((sum, part) => sum + part, 0),
     /** What PayTR would post for an order. */
     report(reference: string, status: "success" | "failed", amount?: number) {
       const order = orders.get(reference);

@@ -14,7 +14,7 @@ type Session = {
 export async function startStripeServer() {
   const sessions = new Map<string, Session>();
   const idempotent = new Map<string, Session>();
-  const refunds = new Map<string, string>();
+  const refunds = new Map<string, { readonly intent: string; readonly amount: number }>();
 
   const shown = ({ id, fields, payment_status, status }: Session) => ({
     id,
@@ -59,7 +59,7 @@ export async function startStripeServer() {
     }
     if (method === "GET" && session !== undefined) return { json: shown(session) };
     if (method === "POST" && path === "/v1/refunds") {
-      refunds.set(key, fields.payment_intent ?? "");
+      refunds.set(key, { intent: fields.payment_intent ?? "", amount: Number(fields.amount) });
       return { json: { id: "re_1", object: "refund", status: "succeeded" } };
     }
     return { status: 404, json: { error: { type: "invalid_request_error", message: "not found" } } };
@@ -74,7 +74,10 @@ export async function startStripeServer() {
   return {
     ...server,
     orderFields: (reference: string) => sessions.get(reference)?.fields,
-    returnedOf: (reference: string) => [...refunds.values()].filter((intent) => intent === `pi_${reference}`).length,
+    returnedOf: (reference: string) =>
+      [...refunds.values()]
+        .filter(({ intent }) => intent === `pi_${reference}`)
+        .reduce((sum, { amount }) => sum + amount, 0),
     signed,
     /** What Stripe would post for a session. */
     report(reference: string, status: "success" | "failed", amount?: number) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, silentProvider } from "../../../tests/factories/purchases.ts";
 import { queuedMails } from "../../../tests/factories/queued-mails.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
+import { RefundRefusedError } from "../../providers/payments/payment-provider.ts";
 import { createPoll } from "../../services/polls/create-poll.ts";
 import { refundPayment } from "../../services/premium/refund-payment.ts";
 import { settleSilentPayments } from "../../services/premium/settle-silent-payments.ts";
@@ -27,7 +28,7 @@ beforeAll(async () => {
       return event === "pending" ? event : { event, money };
     },
     async refund({ paymentId }) {
-      if (isRefundRefused) throw new Error("refused");
+      if (isRefundRefused) throw new RefundRefusedError("insufficient balance");
       refunds.push(paymentId);
     },
   });
@@ -128,8 +129,10 @@ test("a refund gives the money back once, revokes the grant and mails the buyer"
   await expect(refundPayment(shop.services, payment.id, decision)).rejects.toMatchObject({ code: "conflict" });
   await shop.report(payment);
   isRefundRefused = true;
-  await expect(refundPayment(shop.services, payment.id, decision)).rejects.toMatchObject({
-    code: "payment.unavailable",
+  expect(await refundPayment(shop.services, payment.id, decision)).toEqual({
+    amount: 1500,
+    state: "refused",
+    cause: "insufficient balance",
   });
   isRefundRefused = false;
   expect((await shop.get(user, "User/GetPremiumStatusV2")).json().isPremium).toBe(true);

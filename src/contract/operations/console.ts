@@ -11,15 +11,6 @@ import {
 import { health, overview } from "../console/health.ts";
 import { answerMessage, closeMessage, messages, messagesQuery } from "../console/messages.ts";
 import {
-  adminPayment,
-  adminPayments,
-  paymentDetails,
-  paymentQuery,
-  paymentsQuery,
-  refundPayment,
-  thisPayment,
-} from "../console/payments.ts";
-import {
   blockUser,
   eraseUser,
   grantPremium,
@@ -305,38 +296,6 @@ export const consoleOperations = {
     summary: "Makes codes for premium time, which are shown this once",
     body: makeCodes,
     answer: madeCodes,
-  },
-  "Admin/FindPayments": {
-    ...get,
-    access: "admin",
-    summary: "Payments, the newest first",
-    query: paymentsQuery,
-    answer: adminPayments,
-  },
-  "Admin/GetPayment": {
-    ...get,
-    access: "admin",
-    summary: "A payment with all that providers said of it",
-    query: paymentQuery,
-    answer: paymentDetails,
-    problems: ["not_found"],
-  },
-  "Admin/SettlePayment": {
-    ...post,
-    access: "admin",
-    summary: "Asks the provider how a payment stands",
-    body: thisPayment,
-    answer: adminPayment,
-    problems: ["not_found", "payment.unavailable"],
-  },
-  "Admin/RefundPayment": {
-    ...post,
-    access: "admin",
-    asksAgain: true,
-    summary: "Gives the money back by the provider; the premium time of it ends",
-    body: refundPayment,
-    answer: adminPayment,
-    problems: ["not_found", "conflict", "payment.unavailable"],
   },
   "Admin/GetAudit": {
     ...get,

@@ -19,7 +19,10 @@ type OperatorsMailKind =
   | "prizesWaiting";
 
 /** Mails with a quota. Those of payments have none: each tells of money that was taken or given back. */
-export type CountedMailKind = Exclude<MailKind, "receipt" | "receiptTwice" | "refund" | OperatorsMailKind>;
+export type CountedMailKind = Exclude<
+  MailKind,
+  "receipt" | "receiptTwice" | "refund" | "refundPart" | OperatorsMailKind
+>;
 
 const shares: Readonly<Record<CountedMailKind, MailShare>> = {
   welcome: "confirmation",

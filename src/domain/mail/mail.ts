@@ -32,6 +32,7 @@ export const mailFields = {
   /** For somebody who has paid a second time while a first purchase was open. */
   receiptTwice: receiptFields,
   refund: ["name", "plan", "price", "number"],
+  refundPart: ["name", "plan", "price", "number"],
   reminder: ["username", "waiting", ...endingFields, "reviewUrl"],
   premiumSoon: ["username", "until", ...endingFields, "premiumUrl"],
   premiumEnded: ["username", "until", ...endingFields, "premiumUrl"],
@@ -76,6 +77,7 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
   rankRestored: { messages: "mail_rank_restored", before: ["done", "reason"], after: ["sorry"] },
   receipt: { messages: "mail_receipt", before: ["intro", "facts"], after: ["contract", "no_renewal"] },
   receiptTwice: { messages: "mail_receipt", before: ["intro", "facts", "twice"], after: ["contract", "no_renewal"] },
+  refundPart: { messages: "mail_refund_part", before: ["intro"], after: ["bank", "end"] },
   refund: { messages: "mail_refund", before: ["intro"], after: ["bank", "end"] },
   reminder: { messages: "mail_reminder", before: ["intro"], after: ["quiet"] },
   premiumSoon: { messages: "mail_premium_soon", before: ["intro", "stays"], after: ["no_renewal"] },

@@ -64,6 +64,7 @@ const samples: MailData = {
   reportAnswered: { username: "Şükran7", what: "xyzzy", outcome: "it has been added", message: "In the next release." },
   accountBlocked: { username: "Şükran7", message: "A script answered.\nFor hours." },
   accountUnblocked: { username: "Şükran7" },
+  refundPart: { name: "Şükran", plan: "Monthly premium", price: "$1", number: "8d3f" },
   refund: { name: "Şükran", plan: "Monthly premium", price: "$3", number: "8d3f" },
   prize: {
     username: "Şükran7",

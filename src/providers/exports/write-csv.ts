@@ -1,12 +1,9 @@
-import { stringify } from "csv-stringify/sync";
 import { cardColumns, type ExportedList, type ExportedWord, exportedTexts, textOf } from "./exported-list.ts";
+import { writeRows } from "./write-rows.ts";
 
 const directions = ["recognition", "production"] as const;
 
-/**
- * A table for spreadsheets: UTF-8 with a byte order mark, by which Excel tells it from the system's own encoding. A cell
- * that would be a formula is made text by a quote before it.
- */
+/** A list as a table for spreadsheets. */
 export function writeCsv({ labels, hasSchedule, words }: ExportedList): Uint8Array {
   const cardLabels = directions.flatMap((direction) =>
     cardColumns.map((column) => `${labels[direction]}: ${labels[column]}`),
@@ -16,7 +13,7 @@ export function writeCsv({ labels, hasSchedule, words }: ExportedList): Uint8Arr
     ...exportedTexts.map((column) => textOf(word, column)),
     ...(hasSchedule ? directions.flatMap((direction) => cardCells(word[direction])) : []),
   ]);
-  return Buffer.from(stringify([header, ...rows], { bom: true, escape_formulas: true, record_delimiter: "windows" }));
+  return Buffer.from(writeRows([header, ...rows]));
 }
 
 function cardCells(card: ExportedWord["recognition"]): string[] {

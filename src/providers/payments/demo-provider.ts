@@ -1,5 +1,5 @@
 import { demoProvider } from "../../domain/console/demo/demo-mark.ts";
-import type { KnownProvider } from "./payment-provider.ts";
+import { type KnownProvider, RefundRefusedError } from "./payment-provider.ts";
 
 /** The end of the references of those payments whose refund is refused. */
 const refused = "-refused";
@@ -13,9 +13,13 @@ export const demoPayments: KnownProvider = {
   acknowledgement: { contentType: "text/plain", body: "OK" },
   start: () => Promise.reject(new Error("Nothing is bought by the demo")),
   readCallback: () => undefined,
-  ask: async () => "pending",
+  async ask({ reference, money }) {
+    if (reference.endsWith("-silent")) return "pending";
+    if (reference.endsWith("-failed")) return { event: "failed", money };
+    return { event: "paid", money };
+  },
   close: async () => "closed",
   async refund({ reference }) {
-    if (reference.endsWith(refused)) throw new Error("The demo refuses this refund: insufficient balance");
+    if (reference.endsWith(refused)) throw new RefundRefusedError("Insufficient balance (demo)");
   },
 };

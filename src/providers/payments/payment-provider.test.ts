@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paytrSettings, startPaytrServer } from "../../../tests/factories/paytr-server.ts";
 import { startStripeServer, stripeSettings } from "../../../tests/factories/stripe-server.ts";
 import type { Currency } from "../../domain/premium/plans.ts";
-import type { CallbackRequest, PaymentOrder, PaymentProvider } from "./payment-provider.ts";
+import {
+  type CallbackRequest,
+  type PaymentOrder,
+  type PaymentProvider,
+  RefundRefusedError,
+} from "./payment-provider.ts";
 import { createPaytrProvider } from "./paytr-provider.ts";
 import { createSandboxProvider } from "./sandbox/sandbox-provider.ts";
 import { startSandboxServer } from "./sandbox/sandbox-server.ts";
@@ -23,7 +28,7 @@ type Party = {
   settle(reference: string, outcome: "success" | "failed", amount?: number): Promise<CallbackRequest>;
   /** Whether the page takes the money. */
   pay(reference: string): Promise<boolean>;
-  /** How often the money of an order was given back. */
+  /** How much of the money of an order was given back, in the currency's smallest unit. */
   returnedOf(reference: string): Promise<number>;
   close(): Promise<void>;
 };
@@ -69,8 +74,9 @@ async function sandboxParty(): Promise<Party> {
       return page.status === 303;
     },
     async returnedOf(reference) {
-      const answer = await provider.ask({ paymentId: "", reference, money: { amount: 1, currency: "TRY" } });
-      return answer !== "pending" && answer.event === "refunded" ? 1 : 0;
+      const headers = { "sandbox-signature": signReport(secret, "", new Date()) };
+      const answer = await (await fetch(`${server.url}/orders/${reference}`, { headers })).json();
+      return answer.refunded;
     },
     async close() {
       await server.close();
@@ -235,18 +241,29 @@ describe.each([
     const order = orderOf(party.currency);
     const { reference } = await party.provider.start(order);
     await party.settle(reference, "success");
-    const asked = { paymentId: order.paymentId, reference, money: order.money };
+    const asked = { paymentId: order.paymentId, refundId: randomUUID(), reference, money: order.money };
     await party.provider.refund(asked);
     await party.provider.refund(asked);
-    expect(await party.returnedOf(reference)).toBe(1);
+    expect(await party.returnedOf(reference)).toBe(order.money.amount);
+  });
+
+  test("parts of the money are given back one by one", async () => {
+    const order = orderOf(party.currency);
+    const { reference } = await party.provider.start(order);
+    await party.settle(reference, "success");
+    const part = { paymentId: order.paymentId, reference, money: { ...order.money, amount: 100 } };
+    const first = { ...part, refundId: randomUUID() };
+    await party.provider.refund(first);
+    await party.provider.refund(first);
+    await party.provider.refund({ ...part, refundId: randomUUID() });
+    expect(await party.returnedOf(reference)).toBe(200);
   });
 
   test("what was not paid is not given back", async () => {
     const order = orderOf(party.currency);
     const { reference } = await party.provider.start(order);
-    await expect(
-      party.provider.refund({ paymentId: order.paymentId, reference, money: order.money }),
-    ).rejects.toThrow();
+    const wish = { paymentId: order.paymentId, refundId: randomUUID(), reference, money: order.money };
+    await expect(party.provider.refund(wish)).rejects.toThrow(RefundRefusedError);
   });
 
   test("wrong keys and a provider that is away are failures", async () => {

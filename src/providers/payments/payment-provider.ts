@@ -51,6 +51,11 @@ export type CallbackRequest = {
   readonly body: Buffer;
 };
 
+/** A refund that the provider will not make; its message is the provider's. */
+export class RefundRefusedError extends Error {
+  override readonly name = "RefundRefusedError";
+}
+
 /** What became of a payment, as the provider says when it is asked. */
 export type PaymentInquiry = { readonly event: PaymentEvent; readonly money: Money } | "pending";
 
@@ -79,8 +84,16 @@ export type PaymentProvider = {
    * no pages. Rejects where the provider does not answer.
    */
   close(order: { readonly reference: string }): Promise<"closed" | "open">;
-  /** Gives the whole amount back. Rejects where the provider refuses. Asked twice, it gives it back once. */
-  refund(order: { readonly paymentId: string; readonly reference: string; readonly money: Money }): Promise<void>;
+  /**
+   * Gives an amount back, the whole or a part. Asked twice by the same `refundId`, it gives it back once. Rejects with a
+   * `RefundRefusedError` where the provider refuses, with another error where it is not known what became of it.
+   */
+  refund(order: {
+    readonly paymentId: string;
+    readonly refundId: string;
+    readonly reference: string;
+    readonly money: Money;
+  }): Promise<void>;
 };
 
 /** One that is known by its id in a payment's row, whether or not anything can be bought by it. */

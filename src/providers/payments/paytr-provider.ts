@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Money } from "../../domain/premium/plans.ts";
-import type { PaymentOrder, PaymentProvider } from "./payment-provider.ts";
+import { type PaymentOrder, type PaymentProvider, RefundRefusedError } from "./payment-provider.ts";
 
 export type PaytrSettings = {
   readonly merchantId: string;
@@ -96,18 +96,18 @@ export function createPaytrProvider(settings: PaytrSettings): PaymentProvider {
     },
     // Its documents know no such request: the page closes by itself.
     close: async () => "open",
-    async refund({ reference, money }) {
+    async refund({ refundId, reference, money }) {
       const amount = (money.amount / 100).toFixed(2);
       const answer = await post("/odeme/iade", {
         merchant_id: merchantId,
         merchant_oid: reference,
         return_amount: amount,
         // By it a repeated request is known as one.
-        reference_no: reference,
+        reference_no: oidOf(refundId),
         paytr_token: sign(merchantId + reference + amount + merchantSalt),
       });
       if (!z.object({ status: z.literal("success") }).safeParse(answer).success) {
-        throw new Error(`PayTR refused the refund: ${reasonIn(answer)}`);
+        throw new RefundRefusedError(reasonIn(answer));
       }
     },
   };

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { Money } from "../../domain/premium/plans.ts";
-import type { PaymentProvider, PaymentReport } from "./payment-provider.ts";
+import { type PaymentProvider, type PaymentReport, RefundRefusedError } from "./payment-provider.ts";
 
 export type StripeSettings = {
   readonly secretKey: string;
@@ -71,13 +71,19 @@ export function createStripeProvider({ secretKey, webhookSecret, server }: Strip
         return (await stripe.checkout.sessions.retrieve(reference)).status === "expired" ? "closed" : "open";
       }
     },
-    async refund({ paymentId, reference }) {
+    async refund({ refundId, reference, money: { amount } }) {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference);
-      if (intent === null) throw new Error("Stripe names no payment of this order");
-      await stripe.refunds.create(
-        { payment_intent: typeof intent === "string" ? intent : intent.id },
-        { idempotencyKey: `refund-${paymentId}` },
-      );
+      if (intent === null) throw new RefundRefusedError("Stripe names no payment of this order");
+      try {
+        await stripe.refunds.create(
+          { payment_intent: typeof intent === "string" ? intent : intent.id, amount },
+          { idempotencyKey: `refund-${refundId}` },
+        );
+      } catch (error) {
+        // Such as a charge that was given back or disputed already.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        throw new RefundRefusedError(error.message);
+      }
     },
   };
 }

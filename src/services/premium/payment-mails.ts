@@ -100,15 +100,20 @@ export async function queueReceipt(
   });
 }
 
-/** For the transaction that revokes the grant. */
-export async function queueRefundMail(services: Services, transaction: Db, payment: Payment): Promise<void> {
+/** For the transaction that notes it. @param refund what is given back: all that was left, or a part */
+export async function queueRefundMail(
+  services: Services,
+  transaction: Db,
+  payment: Payment,
+  { amount, isAll }: { readonly amount: number; readonly isAll: boolean },
+): Promise<void> {
   const { buyer, locale, userId } = payment;
   if (!("mail" in buyer)) return;
   await queueMail(transaction, {
-    kind: "refund",
+    kind: isAll ? "refund" : "refundPart",
     to: buyer.mail,
     locale,
-    data: { ...factsOf(services, payment), name: buyer.name },
+    data: { ...factsOf(services, { ...payment, amount }), name: buyer.name },
     ...(userId !== null && { userId }),
   });
 }

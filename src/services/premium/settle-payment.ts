@@ -16,6 +16,7 @@ import {
   readPayment,
   setPaymentState,
 } from "../../storage/premium/payments.ts";
+import { endRefund, insertRefund, readAskedRefund } from "../../storage/premium/refunds.ts";
 import type { Services } from "../services.ts";
 import { grantPayment } from "./grant-payment.ts";
 import { queueRefundMail } from "./payment-mails.ts";
@@ -79,7 +80,12 @@ async function apply(
     if (next === "refunded") {
       const revoked = { at: now, by: report.provider, why: "refunded by the provider" };
       await revokeGrantOfPayment(transaction, payment.id, revoked);
-      await queueRefundMail(services, transaction, payment);
+      const left = payment.amount - payment.refundedAmount;
+      const refund = { paymentId: payment.id, amount: left, by: report.provider, reason: revoked.why };
+      const asked = await readAskedRefund(transaction, payment.id);
+      if (asked !== undefined) await endRefund(transaction, asked.id, { state: "done", cause: null, endedAt: now });
+      else await insertRefund(transaction, { ...refund, state: "done", askedAt: now, endedAt: now });
+      await queueRefundMail(services, transaction, payment, { amount: left, isAll: true });
     }
     return;
   }

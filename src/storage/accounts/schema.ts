@@ -66,6 +66,7 @@ export const users = pgTable(
     blockedReason: text("blocked_reason"),
   },
   (table) => [
+    index("users_created").on(table.createdAt),
     index("users_premium_end").on(table.premiumEndDate).where(sql`${table.premiumEndDate} is not null`),
     index("users_unverified").on(table.createdAt).where(sql`not ${table.isMailVerified}`),
     check("users_role", sql`${table.role} in ('user', 'editor', 'admin')`),

@@ -1,7 +1,7 @@
 import type { PaymentState } from "../../domain/premium/payment-state.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, desc, eq, or, sql } from "../drizzle.ts";
+import { and, asc, desc, eq, gte, lt, or, sql } from "../drizzle.ts";
 import { paymentEvents, payments } from "../premium/schema.ts";
 import { contains, type Page, type PageQuery, pageOf } from "./page.ts";
 
@@ -12,11 +12,14 @@ export type PaymentFilter = {
   readonly search: string;
   readonly state: PaymentState | undefined;
   readonly userId: number | undefined;
+  /** When it was begun: from one moment to before another. */
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
 };
 
 /** The newest first. */
 export async function readPaymentPage(db: Db, filter: PaymentFilter, page: PageQuery): Promise<Page<PaymentRow>> {
-  const { search, state, userId } = filter;
+  const { search, state, userId, from, until } = filter;
   // Milliseconds, as the cursor has them.
   const place = sql`extract(epoch from ${payments.createdAt}) * 1000`;
   const rows = await db
@@ -33,6 +36,8 @@ export async function readPaymentPage(db: Db, filter: PaymentFilter, page: PageQ
         ),
         state && eq(payments.state, state),
         userId === undefined ? undefined : eq(payments.userId, userId),
+        from && gte(payments.createdAt, from),
+        until && lt(payments.createdAt, until),
         page.after && sql`(${place}, ${payments.id}) < (${page.after.place}::numeric, ${page.after.id}::uuid)`,
       ),
     )

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentState } from "../../domain/premium/payment-state.ts";
 import type { Db } from "../database.ts";
-import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or } from "../drizzle.ts";
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from "../drizzle.ts";
 import { paymentEvents, payments } from "./schema.ts";
 
 export type Payment = typeof payments.$inferSelect;
@@ -65,7 +65,7 @@ export async function lockPayment(transaction: Db, id: string): Promise<Payment 
  * @param state what follows the one that was read under the lock
  */
 export async function setPaymentState(transaction: Db, id: string, state: PaymentState, at: Date): Promise<void> {
-  const moment = state === "refunded" ? { refundedAt: at } : { settledAt: at };
+  const moment = state === "refunded" ? { refundedAt: at, refundedAmount: sql`${payments.amount}` } : { settledAt: at };
   const closed = state === "failed" || state === "abandoned" ? { openUntil: null } : {};
   await transaction
     .update(payments)

@@ -80,15 +80,48 @@ export const payments = pgTable(
     /** When it was paid, failed or was put away. */
     settledAt: moment("settled_at"),
     refundedAt: moment("refunded_at"),
+    /** What parts that were given back come to; the state says whether it is all. */
+    refundedAmount: integer("refunded_amount").notNull().default(0),
   },
   (table) => [
     index("payments_user").on(table.userId, table.createdAt),
     index("payments_pending").on(table.createdAt).where(sql`${table.state} = 'pending'`),
     index("payments_coupon").on(table.couponId, table.userId).where(sql`${table.couponId} is not null`),
+    index("payments_created").on(table.createdAt, table.id),
+    index("payments_settled").on(table.settledAt).where(sql`${table.settledAt} is not null`),
     uniqueIndex("payments_reference").on(table.provider, table.providerReference),
     check("payments_state", sql`${table.state} in ('pending', 'success', 'failed', 'abandoned', 'refunded')`),
     check("payments_refunded", sql`(${table.state} = 'refunded') = (${table.refundedAt} is not null)`),
     check("payments_amount", sql`${table.amount} between 0 and ${table.fullAmount}`),
+  ],
+);
+
+/** Each giving back, whole or of a part, in the currency's smallest unit. */
+export const paymentRefunds = pgTable(
+  "payment_refunds",
+  {
+    /** The provider knows it by this: asked twice, it gives back once. */
+    id: uuid("id").primaryKey(),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => payments.id, { onDelete: "cascade" }),
+    amount: integer("amount").notNull(),
+    /** `asked` until the provider has answered; one whose answer was lost stays so until it is asked again. */
+    state: text("state", { enum: ["asked", "done", "refused"] }).notNull(),
+    /** What the provider said where it did not do it. */
+    cause: text("cause"),
+    /** The operator's name, or the provider's where it was given back on its own pages. */
+    by: text("by").notNull(),
+    reason: text("reason").notNull(),
+    askedAt: moment("asked_at").notNull(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    index("payment_refunds_payment").on(table.paymentId, table.askedAt),
+    index("payment_refunds_ended").on(table.endedAt).where(sql`${table.state} = 'done'`),
+    uniqueIndex("payment_refunds_asked").on(table.paymentId).where(sql`${table.state} = 'asked'`),
+    check("payment_refunds_state", sql`${table.state} in ('asked', 'done', 'refused')`),
+    check("payment_refunds_amount", sql`${table.amount} >= 0`),
   ],
 );
 

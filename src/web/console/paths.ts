@@ -30,6 +30,7 @@ const table = {
   people: { path: "kisiler", role: "admin", group: "people" },
   prizes: { path: "oduller", role: "admin", group: "people" },
   flags: { path: "supheliler", role: "admin", group: "people" },
+  money: { path: "gelir", role: "admin", group: "money" },
   payments: { path: "odemeler", role: "admin", group: "money" },
   coupons: { path: "kuponlar", role: "admin", group: "money" },
   health: { path: "sistem", role: "admin", group: "site" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../../domain/premium/plans.ts";
-import type { PaymentProvider } from "../payment-provider.ts";
+import { type PaymentProvider, RefundRefusedError } from "../payment-provider.ts";
 import type { sandboxOrder } from "./sandbox-server.ts";
 import { isSigned, signReport } from "./sandbox-signature.ts";
 
@@ -8,6 +8,14 @@ const money = { amount: z.int(), currency: z.enum(currencies) };
 const begun = z.object({ reference: z.string(), checkoutUrl: z.url() });
 const asked = z.object({ state: z.enum(["open", "paid", "failed", "refunded", "closed"]), ...money });
 const reported = z.object({ eventKey: z.string().max(200), event: z.string(), paymentId: z.uuid(), ...money });
+
+class SandboxError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(status === 404 ? "The sandbox does not know the order (any more)" : `The sandbox answered ${status}`);
+    this.status = status;
+  }
+}
 
 const timeoutMs = 10_000;
 const openMinutes = 60;
@@ -27,7 +35,7 @@ export function createSandboxProvider(options: {
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
+    if (!response.ok) throw new SandboxError(response.status);
     return await response.json();
   }
 
@@ -67,8 +75,14 @@ export function createSandboxProvider(options: {
     async close({ reference }) {
       return asked.parse(await call(`/${reference}/close`, "{}")).state === "closed" ? "closed" : "open";
     },
-    async refund({ reference }) {
-      await call(`/${reference}/refund`, "{}");
+    async refund({ refundId, reference, money: { amount } }) {
+      try {
+        await call(`/${reference}/refund`, JSON.stringify({ refundId, amount }));
+      } catch (error) {
+        // It forgets its orders with its process.
+        if (error instanceof SandboxError && error.status < 500) throw new RefundRefusedError(error.message);
+        throw error;
+      }
     },
   };
 }

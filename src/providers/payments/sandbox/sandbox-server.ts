@@ -23,7 +23,11 @@ export const sandboxOrder = z.strictObject({
 type Order = z.infer<typeof sandboxOrder> & {
   readonly reference: string;
   state: "open" | "paid" | "failed" | "refunded" | "closed";
+  /** Amounts that were given back, by the site's ids of it. */
+  readonly refunds: Map<string, number>;
 };
+
+const refundWish = z.object({ refundId: z.string(), amount: z.int().positive() });
 
 export type SandboxServer = {
   readonly url: string;
@@ -95,7 +99,7 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
     if (!parsed.success) return { status: 400, answer: { error: "order" } };
     const reference = randomUUID();
     if (orders.size >= mostOrders) orders.delete(orders.keys().next().value ?? "");
-    orders.set(reference, { ...parsed.data, reference, state: "open" });
+    orders.set(reference, { ...parsed.data, reference, state: "open", refunds: new Map() });
     return { status: 200, answer: { reference, checkoutUrl: `${url}/pay/${reference}` } };
   }
 
@@ -138,12 +142,11 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
     }
     if (order === undefined) return sendJson(response, 404, {});
     if (action === "refund" && request.method === "POST") {
-      if (order.state !== "paid" && order.state !== "refunded") return sendJson(response, 409, {});
-      order.state = "refunded";
+      if (!giveBack(order, body)) return sendJson(response, 409, {});
     }
     if (action === "close" && request.method === "POST" && order.state === "open") order.state = "closed";
     const { state, amount, currency } = order;
-    sendJson(response, 200, { state, amount, currency });
+    sendJson(response, 200, { state, amount, currency, refunded: sumOf(order.refunds) });
   }
 
   const server = createServer((request, response) => {
@@ -162,6 +165,21 @@ export async function startSandboxServer(options: SandboxOptions): Promise<Sandb
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+const sumOf = (refunds: ReadonlyMap<string, number>) => [...refunds.values()].reduce((sum, part) => sum + part, 0);
+
+/** False where more would be given back than was paid. Once for each id. */
+function giveBack(order: Order, body: Buffer): boolean {
+  const wish = refundWish.safeParse(parseJson(body));
+  if (!wish.success || (order.state !== "paid" && order.state !== "refunded")) return false;
+  const { refundId, amount } = wish.data;
+  if (order.refunds.has(refundId)) return true;
+  const left = order.amount - sumOf(order.refunds);
+  if (amount > left) return false;
+  order.refunds.set(refundId, amount);
+  if (amount === left) order.state = "refunded";
+  return true;
 }
 
 function parseJson(body: Buffer): unknown {

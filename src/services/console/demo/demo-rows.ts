@@ -39,6 +39,13 @@ export function premiumsOf(paid: readonly DemoPayment[], people: readonly DemoPe
   );
 }
 
+/** By which the demo's provider tells what became of it. */
+function referenceEndOf(state: DemoPayment["state"], isRefundRefused: boolean): string {
+  if (state === "pending") return "-silent";
+  if (state === "failed" || state === "abandoned") return "-failed";
+  return isRefundRefused ? "-refused" : "";
+}
+
 export function rowsOf(
   people: readonly DemoPerson[],
   paid: readonly DemoPayment[],
@@ -54,7 +61,7 @@ export function rowsOf(
       userId: idOf(personAt),
       fullAmount: payment.amount,
       provider: demoProvider,
-      providerReference: `demo-${at}${isRefundRefused ? "-refused" : ""}`,
+      providerReference: `demo-${at}${referenceEndOf(payment.state, isRefundRefused)}`,
       buyer: { name: username, surname: "Demo", mail, phone: "", address: "", city: "", country },
       locale: language,
       timeZone,

@@ -1,4 +1,5 @@
 import { readPaymentEvents, readPaymentRow } from "../../../storage/console/payments.ts";
+import { readRefunds } from "../../../storage/premium/refunds.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 
@@ -6,5 +7,6 @@ import type { Services } from "../../services.ts";
 export async function getPayment({ database }: Services, id: string) {
   const payment = await readPaymentRow(database.db, id);
   if (payment === undefined) throw new Refusal("not_found");
-  return { payment, events: await readPaymentEvents(database.db, id) };
+  const { db } = database;
+  return { payment, events: await readPaymentEvents(db, id), refunds: await readRefunds(db, id) };
 }

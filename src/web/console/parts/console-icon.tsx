@@ -13,6 +13,7 @@ const paths = {
   messages: "M4 6h16v12H4zM4 7l8 6 8-6",
   people:
     "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20c0-4 2.5-6 6-6s6 2 6 6M16 4.500a3.5 3.5 0 0 1 0 6M17 14c2.5.5 4 2.5 4 6",
+  money: "M4 20V10M10 20V4M16 20v-7M3 20h18",
   payments: "M3 6h18v12H3zM3 10h18M7 15h4",
   health: "M3 12h4l3-8 4 16 3-8h4",
   audit: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h3",

@@ -13,6 +13,8 @@ type ReasonDialogProps = {
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly hint?: string;
+  /** Whether what else is asked for is right; until then it cannot be sent. */
+  readonly isReady?: boolean;
   /** Does it; what the API refuses is shown in the dialog, which stays. */
   readonly send: (reason: string, data: FormData) => Promise<void>;
   readonly onClose: () => void;
@@ -22,10 +24,11 @@ type ReasonDialogProps = {
 
 /** Asks for the reason of what is done to somebody. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { heading, text, action, isDangerous = false, hint, send, onClose, children } = props;
+  const { heading, text, action, isDangerous = false, hint, isReady = true, send, onClose, children } = props;
   const form = useConsoleForm({
     read: (data) => ({ reason: textOf(data, "reason").trim(), data }),
     async send({ reason, data }) {
+      if (!isReady) return;
       await send(reason, data);
       onClose();
     },

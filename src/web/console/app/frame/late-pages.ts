@@ -15,6 +15,7 @@ export const latePages: Readonly<Record<ConsolePageId, Late<ComponentType>>> = {
   people: late(() => import("../../pages/people/people-page.tsx")),
   prizes: late(() => import("../../pages/prizes/prizes-page.tsx")),
   flags: late(() => import("../../pages/flags/flags-page.tsx")),
+  money: late(() => import("../../pages/money/money-page.tsx")),
   payments: late(() => import("../../pages/payments/payments-page.tsx")),
   coupons: late(() => import("../../pages/coupons/coupons-page.tsx")),
   health: late(() => import("../../pages/health/health-page.tsx")),

@@ -12,10 +12,10 @@ import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { WaitingPanel } from "../../records/open-row.tsx";
-import { ReasonDialog } from "../../records/reason-dialog.tsx";
 import { PaymentEvents } from "./payment-events.tsx";
 import { PaymentStateBadge } from "./payment-state.tsx";
 import styles from "./payments.module.css";
+import { RefundDialog, Refunds } from "./refund-dialog.tsx";
 
 type Details = AnswerOf<"Admin/GetPayment">;
 
@@ -30,6 +30,7 @@ export function PaymentPanel({ id }: { id: string }) {
     <DetailPanel heading={priceText(data)} beside={<PaymentStateBadge state={data.state} />}>
       <PaymentActions payment={data} />
       <PaymentFacts payment={data} />
+      <Refunds payment={data} />
       <PaymentEvents events={data.events} />
       <BuyerFacts buyer={data.buyer} />
     </DetailPanel>
@@ -39,18 +40,11 @@ export function PaymentPanel({ id }: { id: string }) {
 function PaymentActions({ payment }: { payment: Details }) {
   const { id, state, provider, providerReference } = payment;
   const [isRefunding, setRefunding] = useState(false);
-  const amount = priceText(payment);
   const settle = useAction(async () => {
     const answer = await consoleApi.call("Admin/SettlePayment", { body: { id } });
     await refreshPayments();
     showDone(m.payments_settled_as({ state: m[`payments_states_${answer.state}` as const]() }));
   });
-
-  async function refund(reason: string) {
-    await consoleApi.call("Admin/RefundPayment", { body: { id, reason } });
-    await refreshPayments();
-    showDone(m.payments_was_refunded({ amount }));
-  }
 
   return (
     <div className={parts.panelActions}>
@@ -73,23 +67,14 @@ function PaymentActions({ payment }: { payment: Details }) {
         {m.record_in_audit()}
       </Link>
       {settle.problem !== undefined && <p role="alert">{settle.problem}</p>}
-      {isRefunding && (
-        <ReasonDialog
-          heading={m.payments_refund_heading({ amount })}
-          text={m.payments_refund_text()}
-          action={m.payments_refund()}
-          isDangerous
-          send={refund}
-          onClose={() => setRefunding(false)}
-        />
-      )}
+      {isRefunding && <RefundDialog payment={payment} onAsked={refreshPayments} onClose={() => setRefunding(false)} />}
     </div>
   );
 }
 
 function PaymentFacts({ payment }: { payment: Details }) {
   const { id, userId, username, premiumTypeId, amount, fullAmount, currency, couponId, provider } = payment;
-  const { providerReference, createdAt, checkedAt, settledAt, refundedAt } = payment;
+  const { refundedAmount, providerReference, createdAt, checkedAt, settledAt, refundedAt } = payment;
   const at = (moment: string | null) => moment && <Moment at={moment} />;
   return (
     <Facts
@@ -100,6 +85,10 @@ function PaymentFacts({ payment }: { payment: Details }) {
         ],
         [m.payments_plan(), m[`payments_plans_${premiumTypeId}` as const]()],
         [m.payments_full_amount(), fullAmount === amount ? undefined : priceText({ amount: fullAmount, currency })],
+        [
+          m.payments_refunded_part(),
+          refundedAmount === 0 ? undefined : priceText({ amount: refundedAmount, currency }),
+        ],
         [m.payments_coupon(), couponId && <Link to={consolePath("coupons", { open: couponId })}>{couponId}</Link>],
         [m.payments_provider(), provider ?? m.payments_no_provider()],
         [m.payments_reference(), providerReference && <code>{providerReference}</code>],
