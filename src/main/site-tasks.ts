@@ -28,7 +28,9 @@ import { raiseFlags } from "../services/progress/raise-flags.ts";
 import { removeOpenedWords } from "../services/quiz/remove-opened-words.ts";
 import { removeUnusedWordsDaily } from "../services/quiz/remove-unused-words.ts";
 import type { Services } from "../services/services.ts";
+import { updateShipped } from "../services/subtitles/update-shipped.ts";
 import type { Config } from "./config.ts";
+import { sampleCatalogueFolder } from "./sample-catalogue.ts";
 import { siteConfigOf } from "./site-config.ts";
 import type { Task } from "./worker.ts";
 
@@ -41,6 +43,8 @@ const broughtPauseMs = 500;
 const coveragePauseMs = 5_000;
 /** At once after a start, and for accounts that a former release beside this one has made. */
 const skeletonPauseMs = 60 * 60_000;
+/** At once after a start; again where it failed. */
+const shippedPauseMs = 60 * 60_000;
 const assetsPauseMs = 24 * 3_600_000;
 /** Processes that were not seen for a minute count as gone. */
 const processPauseMs = 20_000;
@@ -88,6 +92,7 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
     tellOfPremiumEnd(services),
     remind(services),
   ];
+  let isUpToDate = false;
   const fitting = [fitMemory(database, fitInThread)];
   return [
     {
@@ -112,6 +117,15 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
       run: (signal) => sendDuePushes({ database, sender: services.push, now }, signal),
     },
     { everyMs: skeletonPauseMs, run: (signal) => fillSkeletons(database, { signal, report }) },
+    {
+      everyMs: shippedPauseMs,
+      // Once for each process: one of an earlier release that runs beside this one must not bring its packs back.
+      async run(signal) {
+        if (!config.hasSampleCatalogue || isUpToDate) return;
+        await updateShipped(services, sampleCatalogueFolder, { signal, report });
+        isUpToDate = true;
+      },
+    },
     { everyMs: importPauseMs, run: (signal) => runImports(services, signal) },
     { everyMs: broughtPauseMs, run: (signal) => runUploads(services, signal) },
     { everyMs: processPauseMs, run: tellOfProcess(services) },

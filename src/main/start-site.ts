@@ -1,9 +1,6 @@
-import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../api/app.ts";
-import { readContent } from "../services/catalogue/read-content.ts";
 import { sealSecrets } from "../services/console/second-factor/seal-secrets.ts";
-import { importSubtitles } from "../services/subtitles/import-subtitles.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../storage/is-database-unavailable.ts";
 import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";
@@ -14,25 +11,12 @@ import { createOutageLog } from "./outage-log.ts";
 import type { PagesLoader } from "./pages.ts";
 import { openPayments } from "./payments.ts";
 import { keepDataPrivate } from "./private-files.ts";
+import { importSample } from "./sample-catalogue.ts";
 import type { SiteLog } from "./site-log.ts";
 import { siteTasks } from "./site-tasks.ts";
 import { startWorker } from "./worker.ts";
 
-/** A series and a film of our own, imported into every new installation. */
-const sampleCatalogueFolder = path.resolve(import.meta.dirname, "../../content/catalogue");
-
 export type Site = { readonly address: string; stop(): Promise<void> };
-
-/** Imports the sample where nothing is published yet, also after an interrupted first import. */
-async function importSample(services: OpenServices, config: Config, report: (line: string) => void): Promise<void> {
-  if (!config.hasSampleCatalogue || (await readContent(services)).titles.length > 0) return;
-  report("Importing the sample catalogue; this is done once.");
-  for await (const event of importSubtitles(services, [sampleCatalogueFolder], new AbortController().signal)) {
-    if (event.type === "file" && event.status === "failed")
-      report(`${event.file}: ${event.problems[0]?.message ?? ""}`);
-  }
-  await services.database.giveMemoryBack();
-}
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {

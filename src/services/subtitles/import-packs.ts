@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { SubtitleIdentity } from "../../domain/catalogue/subtitle-path.ts";
 import { type PackEpisode, type PackItem, type PackTitle, runningWordsOf } from "../../domain/catalogue/title-pack.ts";
 import { findImported } from "../../storage/catalogue/find-imported.ts";
-import type { Database } from "../../storage/database.ts";
+import type { Database, Db } from "../../storage/database.ts";
 import { readTitlePack, UnusablePackError } from "../catalogue/read-title-pack.ts";
 import { packLimits } from "../catalogue/title-pack-schema.ts";
 import { placeOf } from "./collect-files.ts";
@@ -28,13 +28,15 @@ function identityOf(title: PackTitle, { season, episode }: PackEpisode): Subtitl
   return { kind, name, year, season: season ?? 0, episode: episode ?? 0, episodeName: null };
 }
 
-function hashOf(title: PackTitle, episode: PackEpisode): string {
+/** Under which an episode of a pack is stored. */
+export function hashOf(title: PackTitle, episode: PackEpisode): string {
   return createHash("sha256")
     .update(JSON.stringify(["pack", storedForm, title, episode]))
     .digest("hex");
 }
 
-async function readPack(file: string) {
+/** @throws {UnusablePackError} where it has faults */
+export async function readPack(file: string) {
   const { size } = await stat(file);
   if (size > packLimits.bytes) throw new UnusablePackError(["It is too large to be a title pack."]);
   return await readTitlePack(await readFile(file));
@@ -52,14 +54,16 @@ function takePlaces(title: PackTitle, episodes: readonly PackEpisode[], file: st
 
 type ChangedEpisode = { readonly episode: PackEpisode; readonly hash: string; readonly isNew: boolean };
 
+/** What is stored in the place of an episode of a pack. */
+export async function findStored(db: Db, { kind, name, year }: PackTitle, { season, episode }: PackEpisode) {
+  return await findImported(db, { kind, name, year: year ?? null, seasonNumber: season, episodeNumber: episode ?? 1 });
+}
+
 async function findChanged({ db }: Database, title: PackTitle, episodes: readonly PackEpisode[]) {
   const changed: ChangedEpisode[] = [];
   let titleId: number | null = null;
-  const { kind, name } = title;
-  const identity = { kind, name, year: title.year ?? null };
   for (const episode of episodes) {
-    const place = { seasonNumber: episode.season, episodeNumber: episode.episode ?? 1 };
-    const known = await findImported(db, { ...identity, ...place });
+    const known = await findStored(db, title, episode);
     const hash = hashOf(title, episode);
     if (known !== undefined) titleId = known.titleId;
     if (known?.contentHash !== hash) changed.push({ episode, hash, isNew: known === undefined });

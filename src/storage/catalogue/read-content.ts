@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEpisode, CatalogueSeason, CatalogueTitle } from "../../domain/catalogue/catalogue.ts";
 import type { Db } from "../database.ts";
-import { and, asc, eq, isNotNull, type SQL } from "../drizzle.ts";
+import { and, asc, eq, isNotNull, type SQL, sql } from "../drizzle.ts";
 import { readVersion } from "../publication/queries.ts";
 import { episodes, isTitleShown, seasons, titles } from "./schema.ts";
 
@@ -35,7 +35,7 @@ async function readTitles(db: Db, condition: SQL | undefined) {
     })
     .from(titles)
     .where(condition)
-    .orderBy(asc(titles.id));
+    .orderBy(asc(sql`coalesce(${titles.place}, ${titles.id})`), asc(titles.id));
   return published(rows);
 }
 

@@ -82,6 +82,8 @@ export const titles = pgTable(
     /** Changed since its figures were published. */
     isStale: boolean("is_stale").notNull().default(true),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** In the place of its id in the order of titles; null for its id. */
+    place: integer("place"),
   },
   (table) => [
     // Private titles have addresses and names of their own for each owner.
@@ -94,6 +96,15 @@ export const titles = pgTable(
     check("titles_difficulty", sql`${table.difficulty} between 1 and 5`),
   ],
 );
+
+/** What is stored of the title packs that come with releases, by their file; so that later ones are told from an operator's import. */
+export const shippedPacks = pgTable("shipped_packs", {
+  file: text("file").primaryKey(),
+  /** Of the file's bytes. */
+  hash: text("hash").notNull(),
+  /** Hashes under which its episodes were stored. */
+  contentHashes: text("content_hashes").array().notNull(),
+});
 
 /**
  * Whose a private title is. Without a foreign key to users, whose area comes later: `eraseUser` removes the titles, under
