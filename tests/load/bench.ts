@@ -1,6 +1,7 @@
 import type { Content } from "../../src/contract/catalogue.ts";
 import { type RunningSite, removeDataDir, startSite, temporaryDataDir } from "../factories/running-site.ts";
 import { administer, newDatabaseName, withDatabaseName } from "../factories/template-database.ts";
+import { benchAnswerMemory } from "./answer-bench.ts";
 import { benchEnumeration } from "./enumeration-bench.ts";
 import { median, residentMegabytes } from "./figures.ts";
 import { compareWithBare } from "./http-bench.ts";
@@ -16,6 +17,7 @@ import { runAbuse } from "./run-abuse.ts";
 // All figures come from one run, as ratios where there is something to compare with: machines are noisy.
 // npm run bench -- abuse measures nothing of this, but learners beside attackers: abuse/.
 // npm run bench -- memory 10000000 measures reviews alone, with so many cards: memory-bench.ts.
+// npm run bench -- quiz measures what memory adds to an answer: answer-bench.ts.
 // npm run bench -- my-series measures a season that somebody brings, beside learners: my-series-bench.ts.
 // npm run bench -- 2000 imports that many files in the whole import; 200 unless told.
 // With TEST_DATABASE_URL the leaderboard and fifty players at once are measured on that PostgreSQL too.
@@ -26,6 +28,10 @@ if (process.argv[2] === "abuse") {
 }
 if (process.argv[2] === "memory") {
   await benchMemory(Number(process.argv[3] ?? 1_000_000));
+  process.exit();
+}
+if (process.argv[2] === "quiz") {
+  await benchAnswerMemory();
   process.exit();
 }
 if (process.argv[2] === "my-series") {

@@ -6,7 +6,8 @@ import { removeDataDir, temporaryDataDir } from "../factories/running-site.ts";
 import { median } from "./figures.ts";
 import { seriesPath, startSiteWithLists } from "./word-list-catalogue.ts";
 
-// Lighthouse, mobile, on the main pages of a new installation; the median of three runs of each.
+// Lighthouse, mobile, on the main pages of a new installation, or on those named (`npm run lighthouse -- /en /es`); the median
+// of three runs of each.
 
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -37,8 +38,9 @@ try {
     "/en",
     "/es",
   ];
+  const named = process.argv.slice(2);
   console.log(`${"page".padEnd(40)} ${categories.join("  ")}`);
-  for (const page of pages) {
+  for (const page of named.length > 0 ? named : pages) {
     const all: number[][] = [];
     for (let run = 0; run < runs; run += 1) all.push(await scoresOf(site.origin + page, chrome.port));
     const medians = categories.map((_category, index) => median(all.map((scores) => scores[index] ?? 0)));

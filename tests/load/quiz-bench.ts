@@ -8,7 +8,7 @@ const meanThoughtMs = 700;
 
 type Call = (path: string, payload: object) => Promise<Record<string, unknown>>;
 
-async function signUp(origin: string): Promise<Call> {
+export async function signUp(origin: string, person: { readonly username?: string } = {}): Promise<Call> {
   const headers: Record<string, string> = { "content-type": "application/json" };
   const call: Call = async (path, payload) => {
     const response = await fetch(origin + path, { method: "POST", headers, body: JSON.stringify(payload) });
@@ -21,12 +21,14 @@ async function signUp(origin: string): Promise<Call> {
     if (!response.ok) throw new Error(`${path} answers ${response.status}`);
     return body;
   };
-  const { token } = await call("/api/Register/RegisterWithCredentials", buildRegistration());
+  const { token } = await call("/api/Register/RegisterWithCredentials", buildRegistration(person));
   headers.authorization = `Bearer ${token}`;
   return call;
 }
 
-async function readMeanings(origin: string): Promise<{ episodeId: number; meanings: ReadonlyMap<string, string> }> {
+export async function readMeanings(
+  origin: string,
+): Promise<{ episodeId: number; meanings: ReadonlyMap<string, string> }> {
   const content: Content = await (await fetch(`${origin}/api/Home/GetContent`)).json();
   const episodeId = content.seriesList[0]?.seasons[0]?.episodes[0]?.id ?? 0;
   const list: { phrase: string; mean: string | null }[] = await (
