@@ -5,6 +5,7 @@ import { signInOperations, userOperations } from "./operations/accounts.ts";
 import { broughtOperations } from "./operations/brought.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
 import { consoleOperations, staffOperations } from "./operations/console.ts";
+import { draftOperations } from "./operations/drafts.ts";
 import { importOperations } from "./operations/imports.ts";
 import { levelTestOperations } from "./operations/level-test.ts";
 import { lexiconOperations } from "./operations/lexicon.ts";
@@ -97,6 +98,7 @@ export const operations = {
   ...consoleOperations,
   ...moneyOperations,
   ...broughtOperations,
+  ...draftOperations,
   ...importOperations,
   ...prizeOperations,
   ...lexiconOperations,

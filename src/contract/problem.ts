@@ -147,6 +147,9 @@ export const consoleFieldCodes = [
   "premium.revoked",
   "import.gone",
   "refund.too_large",
+  "import.busy",
+  "episode.taken",
+  "episode.film",
   "month.granted",
   "month.unseen",
 ] as const;

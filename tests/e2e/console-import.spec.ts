@@ -67,7 +67,14 @@ test("a folder of 24 episodes is dropped, imported, and its title gets a picture
   await expect(page.getByText(`Dosyalar: ${episodes} eklendi.`)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(`${name}/${fileName(episodes)}`)).toBeVisible();
   const address = `/dizi/${name.toLowerCase().replaceAll(" ", "-")}`;
-  expect((await request.get(`${address}/1/${episodes}`)).status()).toBe(200);
+  // A draft, which nobody sees: few words in each of its files.
+  expect((await request.get(`${address}/1/${episodes}`)).status()).toBe(404);
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain(address);
+  await expect(page.getByText("az kelime").first()).toBeVisible();
+  await page.getByRole("button", { name: "Yayımla" }).click();
+  await page.getByRole("button", { name: "Yine de yayımla" }).click();
+  await expect(page.getByText(`${name} yayımlandı.`)).toBeVisible();
+  await expect.poll(async () => (await request.get(`${address}/1/${episodes}`)).status()).toBe(200);
 
   await page.getByRole("link", { name: "Yapımı aç" }).click();
   const panel = page.getByRole("region", { name });
@@ -83,6 +90,20 @@ test("a folder of 24 episodes is dropped, imported, and its title gets a picture
   await expect(picture).toBeVisible();
   const source = (await picture.getAttribute("src")) ?? "";
   await expect.poll(async () => await (await request.get(address)).text()).toContain(source);
+
+  // An episode is named and renumbered; its page moves.
+  await panel.getByRole("button", { name: "S01E02 bölümünü düzenle" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Bölümün adı").fill("Pilot");
+  await dialog.getByLabel("Bölüm", { exact: true }).fill("40");
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await expect(panel.getByRole("listitem").filter({ hasText: "S01E40" })).toContainText("Pilot");
+  await expect.poll(async () => (await request.get(`${address}/1/40`)).status()).toBe(200);
+  // The file of an episode is replaced by way of a draft.
+  await panel.getByRole("button", { name: "S01E40 bölümünü düzenle" }).click();
+  const text = Buffer.from(subtitleText({ words: 250, seed: 99 }));
+  await dialog.locator("input[type=file]").setInputFiles({ name: "x.srt", mimeType: "text/plain", buffer: text });
+  await expect(page.getByText("yayımdakinin yerine geçer")).toBeVisible({ timeout: 60_000 });
 });
 
 test("a zip is dropped; a file in a foreign encoding is read, a bad line and a file that is none are told of", async ({
@@ -107,7 +128,7 @@ test("a zip is dropped; a file in a foreign encoding is read, a bad line and a f
   await expect(page.getByText(/Bu altyazının zamanları okunamadı, atlandı: “00:59:0x/)).toBeVisible();
 
   // Its words are gone through by keyboard.
-  const word = page.getByRole("table").getByRole("row").nth(1);
+  const word = page.getByRole("table").last().getByRole("row").nth(1);
   await page.keyboard.press("j");
   await expect(word.getByRole("button", { name: /^İsim: / })).toBeFocused();
   await page.keyboard.press("w");

@@ -9,6 +9,7 @@ import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-us
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { upload } from "../../../tests/factories/upload.ts";
 import { operations } from "../../contract/operations.ts";
+import { runImports } from "../../services/console/imports/run-imports.ts";
 
 let shop: Shop;
 let admin: SignedInUser & { readonly id: number };
@@ -91,6 +92,22 @@ async function message(): Promise<number> {
   return (await shop.app.inject({ url: "/api/Admin/GetMessages", headers: admin.headers })).json().rows[0].id;
 }
 
+async function draft(): Promise<number> {
+  // Without headwords, which this database has none of.
+  const file = { [`${randomUUID()}/S01E01.srt`]: "1\n00:00:01,000 --> 00:00:02,000\nIt is of them.\n" };
+  await shop.app.inject(upload("/api/Admin/UploadSubtitles", admin, file));
+  await runImports(shop.services, new AbortController().signal);
+  return (await shop.app.inject({ url: "/api/Admin/GetDrafts", headers: admin.headers })).json().rows[0].id;
+}
+
+async function episode(): Promise<number> {
+  const { title: stored } = await publishEpisode(shop.database.db, {
+    title: { name: randomUUID(), combinedUrl: randomUUID() },
+  });
+  const url = `/api/Admin/GetEpisodes?titleId=${stored.id}`;
+  return (await shop.app.inject({ url, headers: admin.headers })).json().rows[0].id;
+}
+
 const poll = { question: texts("Which?"), options: [{ text: texts("A") }, { text: texts("B") }] };
 
 const newPoll = async () => (await post("SavePoll", poll)).json().id;
@@ -134,6 +151,26 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
     const { id } = (await shop.app.inject(form)).json();
     await shop.database.pool.query("update import_jobs set state = 'done', finished_at = now() where id = $1", [id]);
     return () => post("RetryImport", { id });
+  },
+  PublishDraft: async () => {
+    const id = await draft();
+    return () => post("PublishDraft", { ids: [id] });
+  },
+  DropDraft: async () => {
+    const id = await draft();
+    return () => post("DropDraft", { id });
+  },
+  SaveEpisode: async () => {
+    const id = await episode();
+    return () => post("SaveEpisode", { id, name: "Pilot" });
+  },
+  MoveEpisode: async () => {
+    const id = await episode();
+    return () => post("MoveEpisode", { id, season: 2, episode: 7 });
+  },
+  DeleteEpisode: async () => {
+    const id = await episode();
+    return () => post("DeleteEpisode", { id });
   },
   SetName: async () => {
     const titleId = await newTitle();

@@ -4,6 +4,7 @@ import { operations } from "../../contract/operations.ts";
 import { fileProblemCodes } from "../../domain/subtitles/file-problem.ts";
 import { readImport } from "../../services/console/imports/read-import.ts";
 import { readImports } from "../../services/console/imports/read-imports.ts";
+import { readWordPlaces } from "../../services/console/imports/read-word-places.ts";
 import { retryImport } from "../../services/console/imports/retry-import.ts";
 import { setName } from "../../services/console/imports/set-name.ts";
 import { uploadSubtitles } from "../../services/console/imports/upload-subtitles.ts";
@@ -54,7 +55,19 @@ function sumOf(lists: readonly Occurrences[]): Occurrences {
   return [...counts.values()].sort((a, b) => b.count - a.count).slice(0, mostListed);
 }
 
-function presentJob({ id, state, actor, actorId, files, done, titleId, error, ...moments }: Import["job"]): ImportJob {
+function presentJob({
+  id,
+  state,
+  actor,
+  actorId,
+  files,
+  done,
+  titleId,
+  isDraft,
+  isForced,
+  error,
+  ...moments
+}: Import["job"]): ImportJob {
   const { createdAt, startedAt, finishedAt } = moments;
   return {
     id,
@@ -63,6 +76,8 @@ function presentJob({ id, state, actor, actorId, files, done, titleId, error, ..
     actorId,
     files,
     done,
+    isDraft,
+    isForced,
     titleId,
     error,
     createdAt: createdAt.toISOString(),
@@ -73,10 +88,10 @@ function presentJob({ id, state, actor, actorId, files, done, titleId, error, ..
 
 function presentImport({ job, files, titles }: Import): ImportJob {
   const reports = files.map(({ path: file, titleId, report }) => ({ file, titleId, ...storedReport.parse(report) }));
-  const titlesWithWords = titles.map(({ id, name, decided }) => {
+  const titlesWithWords = titles.map(({ id, name, isDraft, decided }) => {
     const ofTitle = reports.filter(({ titleId }) => titleId === id);
     const names = sumOf(ofTitle.map((report) => report.names));
-    return { id, name, names, unknown: sumOf(ofTitle.map(({ unknown }) => unknown)), decided: [...decided] };
+    return { id, name, isDraft, names, unknown: sumOf(ofTitle.map(({ unknown }) => unknown)), decided: [...decided] };
   });
   return { ...presentJob(job), reports, titles: titlesWithWords };
 }
@@ -104,13 +119,18 @@ export function registerImports({ handle, services }: Api): void {
     return sent;
   });
 
+  handle("Admin/GetWordPlaces", async ({ query }) => {
+    const words = await readWordPlaces(services, query);
+    return { words: words.map(({ word, places }) => ({ word, places: [...places] })) };
+  });
+
   handle("Admin/SetName", async ({ body, ...context }) => {
     const { titleId, words } = body;
     return { importId: (await setName(services, operatorOf(context), titleId, words)) ?? null };
   });
 
   handle("Admin/RetryImport", async ({ body, ...context }) => {
-    await retryImport(services, operatorOf(context), body.id);
+    await retryImport(services, operatorOf(context), body);
     return null;
   });
 }

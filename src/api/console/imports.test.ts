@@ -4,6 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
+import { publishDrafts } from "../../../tests/factories/publish-drafts.ts";
 import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { upload } from "../../../tests/factories/upload.ts";
@@ -43,7 +44,7 @@ const folders = () => (existsSync(api.services.importsFolder) ? readdirSync(api.
 
 const kept = async () => [folders().sort(), (await keptIds(api.services)).sort()];
 
-test("a folder is taken, imported by the worker, published, and reported file by file", async () => {
+test("a folder is taken, kept by the worker as a draft, reported file by file, and published", async () => {
   const { id } = (
     await send({
       "The Quay/S01E01.srt": subtitle("The harbour is quiet tonight.", "Nobody gives up."),
@@ -61,6 +62,8 @@ test("a folder is taken, imported by the worker, published, and reported file by
     ["The Quay/Season 1/S01E02.srt", "imported"],
     ["The Quay/broken S01E03.srt", "failed"],
   ]);
+  expect(JSON.stringify(await titles())).not.toContain("The Quay");
+  await publishDrafts(api, editor, id);
   const { seriesList } = await titles();
   expect(seriesList).toContainEqual(expect.objectContaining({ name: "The Quay", seasons: [expect.anything()] }));
 });
@@ -120,6 +123,7 @@ test("a title pack is taken like a subtitle, alone and in an archive", async () 
     ["films/b.pack.json", "imported", "Packed B"],
     ["films/broken.pack.json", "failed", ""],
   ]);
+  await publishDrafts(api, editor, id);
   const names = (await titles()).movieList.map(({ name }: { name: string }) => name);
   expect(names).toEqual(expect.arrayContaining(["Packed A", "Packed B"]));
 });

@@ -2,6 +2,7 @@ import type { Api } from "../handle.ts";
 import { registerAccess } from "./access-routes.ts";
 import { registerBrought } from "./brought-routes.ts";
 import { registerCoupons } from "./coupon-routes.ts";
+import { registerDrafts } from "./draft-routes.ts";
 import { registerHealth } from "./health-routes.ts";
 import { registerImports } from "./import-routes.ts";
 import { registerLexicon } from "./lexicon-routes.ts";
@@ -20,6 +21,7 @@ export function registerConsole(api: Api): void {
   registerTitles(api);
   registerBrought(api);
   registerImports(api);
+  registerDrafts(api);
   registerReports(api);
   registerPolls(api);
   registerMessages(api);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
+import { publishDrafts } from "../../../tests/factories/publish-drafts.ts";
 import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { upload } from "../../../tests/factories/upload.ts";
@@ -32,6 +33,7 @@ const run = () => runImports(api.services, new AbortController().signal);
 async function bring(files: Readonly<Record<string, string>>): Promise<ImportJob> {
   const { id } = (await api.app.inject(upload("/api/Admin/UploadSubtitles", editor, files))).json();
   await run();
+  await publishDrafts(api, editor, id);
   return await readJob(id);
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileProblemCodes } from "../../domain/subtitles/file-problem.ts";
-import { listQuery, moment, id as numberId, pageOf } from "./fields.ts";
+import { idOfQuery, listQuery, moment, id as numberId, pageOf } from "./fields.ts";
 
 const id = z.uuid();
 
@@ -17,6 +17,7 @@ const importedTitle = z
   .object({
     id: numberId,
     name: z.string(),
+    isDraft: z.boolean().describe("Whether it waits to be published"),
     names: occurrences.describe("What was taken for a name in its files of this import, the most frequent 500"),
     unknown: occurrences.describe("What no dictionary knows, the most frequent 500"),
     decided: z
@@ -30,12 +31,14 @@ const importJob = z
     id,
     state: z.enum(["waiting", "running", "done", "failed"]),
     actor: z.string(),
-    actorId: numberId,
+    actorId: z.int().min(0).describe("0 for the command line"),
     createdAt: moment,
     startedAt: moment.nullable(),
     finishedAt: moment.nullable(),
     files: z.int(),
     done: z.int(),
+    isDraft: z.boolean().describe("Whether what it finds is kept until it is published"),
+    isForced: z.boolean().describe("Whether it takes files that seem not to be in English"),
     titleId: numberId.nullable().describe("The title whose kept files SetName has read again; null for an upload"),
     error: z.string().nullable().describe("Why it failed as a whole"),
     reports: z
@@ -78,7 +81,34 @@ export const imports = pageOf(importJob).meta({ id: "Imports" });
 
 export const importQuery = z.strictObject({ id });
 
-export const thisImport = z.strictObject({ id }).meta({ id: "ThisImport" });
+export const retryImport = z
+  .strictObject({
+    id,
+    isForced: z.boolean().default(false).describe("Takes files too that seem not to be in English"),
+  })
+  .meta({ id: "RetryImport" });
+
+export const wordPlacesQuery = z.strictObject({ id, titleId: idOfQuery });
+
+export const wordPlaces = z
+  .object({
+    words: z
+      .array(
+        z.object({
+          word: z.string().describe("In lower case"),
+          places: z.array(
+            z.object({
+              season: z.int().nullable().describe("Null in a film"),
+              episode: z.int(),
+              second: z.int().describe("At which the cue begins"),
+              near: z.array(z.string()).describe("Headwords that are said within some seconds, in their order"),
+            }),
+          ),
+        }),
+      )
+      .describe("The names and unknown words of the import's files of the title, as far as their places are known"),
+  })
+  .meta({ id: "WordPlaces" });
 
 export const setName = z
   .strictObject({

@@ -4,9 +4,11 @@ import {
   imports,
   importsQuery,
   namesSet,
+  retryImport,
   setName,
-  thisImport,
   uploadedImport,
+  wordPlaces,
+  wordPlacesQuery,
 } from "../console/imports.ts";
 import { get, noContent, nothing, type Operation, post } from "../operation.ts";
 
@@ -18,7 +20,7 @@ export const importOperations = {
     ...post,
     access: "editor",
     summary:
-      "Takes subtitle files, folders and zip archives (multipart/form-data with the parts file) and imports them",
+      "Takes subtitle files, folders and zip archives (multipart/form-data with the parts file) and keeps drafts of them",
     description:
       "Up to 100 MB and 10,000 files; an archive at most 300 MB when it is unpacked. A file's name may be its path in a folder.",
     body: nothing,
@@ -43,6 +45,15 @@ export const importOperations = {
     contentType: "text/event-stream",
     problems: ["not_found"],
   },
+  "Admin/GetWordPlaces": {
+    ...get,
+    access: "editor",
+    summary:
+      "Where the names and unknown words of an import's files of a title are said at first, among which headwords",
+    query: wordPlacesQuery,
+    answer: wordPlaces,
+    problems: ["not_found"],
+  },
   "Admin/SetName": {
     ...post,
     access: "editor",
@@ -54,8 +65,8 @@ export const importOperations = {
   "Admin/RetryImport": {
     ...post,
     access: "editor",
-    summary: "Runs an import again that has ended, for a week",
-    body: thisImport,
+    summary: "Runs an import again that has ended, for a week; forced, whatever its language",
+    body: retryImport,
     ...noContent,
     problems: ["not_found", "conflict"],
   },

@@ -16,6 +16,13 @@ export type WordCount = {
   readonly line: string;
 };
 
+/** How often something is said, and where at first. */
+type Said = {
+  readonly count: number;
+  /** Whole seconds at which the cues of its first occurrences begin. */
+  readonly firsts: readonly number[];
+};
+
 /** The word counts of a subtitle file. */
 export type SubtitleWords = {
   readonly items: readonly WordCount[];
@@ -27,6 +34,6 @@ export type SubtitleWords = {
   readonly otherWords: number;
   /** Of these, the words that no dictionary knows: nobody can say who understands them. */
   readonly unjudgedWords: number;
-  readonly names: readonly { readonly name: string; readonly count: number }[];
-  readonly unknown: readonly { readonly word: string; readonly count: number }[];
+  readonly names: readonly ({ readonly name: string } & Said)[];
+  readonly unknown: readonly ({ readonly word: string } & Said)[];
 };

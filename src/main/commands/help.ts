@@ -1,11 +1,13 @@
 export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAND
 
-  import PATH … [--force]  Import subtitle files, or folders of them: SRT, WebVTT, ASS/SSA; and title packs.
+  import PATH … [--force] [--draft]
+                           Import subtitle files, or folders of them: SRT, WebVTT, ASS/SSA; and title packs.
                            Names tell what a file is: "Show Name/S01E02.srt",
                            "Show.Name.S01E02.Title.srt", "Movie Name (1999).srt";
                            a title.json in the folder may say more.
                            Files of a title are judged together when names are told from words.
                            A file that is not in English is left out, unless --force is given.
+                           Published at once; with --draft it waits for the console to publish it.
   export-pack "TITLE"      Print a title pack: the title's figures without its text, as NAME.pack.json.
   export-pack --all FOLDER Write the packs of all titles into a folder.
   analyse FILE … [--json] [--force]

@@ -1,7 +1,7 @@
 import type { FileProblem } from "./file-problem.ts";
 
-/** A word and how often it is said. */
-export type Occurrences = { readonly word: string; readonly count: number };
+/** A word, how often it is said, and the seconds of its first occurrences where they are known. */
+export type Occurrences = { readonly word: string; readonly count: number; readonly firsts?: readonly number[] };
 
 export type FileReport = {
   readonly type: "file";
@@ -19,6 +19,9 @@ export type FileReport = {
   readonly problems: readonly FileProblem[];
   readonly unknown: readonly Occurrences[];
   readonly names: readonly Occurrences[];
+  /** Of which episode a subtitle is; null and 1 of a film. */
+  readonly season?: number | null;
+  readonly episode?: number;
 };
 
 /** The progress of an import. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import type { SubtitleIdentity } from "../../domain/catalogue/subtitle-path.ts";
 import { type PackEpisode, type PackItem, type PackTitle, runningWordsOf } from "../../domain/catalogue/title-pack.ts";
+import { findDrafted } from "../../storage/catalogue/drafts.ts";
 import { findImported } from "../../storage/catalogue/find-imported.ts";
 import type { Database, Db } from "../../storage/database.ts";
 import { readTitlePack, UnusablePackError } from "../catalogue/read-title-pack.ts";
@@ -54,16 +55,27 @@ function takePlaces(title: PackTitle, episodes: readonly PackEpisode[], file: st
 
 type ChangedEpisode = { readonly episode: PackEpisode; readonly hash: string; readonly isNew: boolean };
 
-/** What is stored in the place of an episode of a pack. */
-export async function findStored(db: Db, { kind, name, year }: PackTitle, { season, episode }: PackEpisode) {
-  return await findImported(db, { kind, name, year: year ?? null, seasonNumber: season, episodeNumber: episode ?? 1 });
+/** What is stored in the place of an episode of a pack, in the draft first. */
+export async function findStored(
+  db: Db,
+  { kind, name, year }: PackTitle,
+  { season, episode }: PackEpisode,
+  draftOf?: string,
+) {
+  const place = { kind, name, year: year ?? null, seasonNumber: season, episodeNumber: episode ?? 1 };
+  return await (draftOf === undefined ? findImported(db, place) : findDrafted(db, draftOf, place));
 }
 
-async function findChanged({ db }: Database, title: PackTitle, episodes: readonly PackEpisode[]) {
+async function findChanged(
+  { db }: Database,
+  title: PackTitle,
+  episodes: readonly PackEpisode[],
+  draftOf: string | undefined,
+) {
   const changed: ChangedEpisode[] = [];
   let titleId: number | null = null;
   for (const episode of episodes) {
-    const known = await findStored(db, title, episode);
+    const known = await findStored(db, title, episode, draftOf);
     const hash = hashOf(title, episode);
     if (known !== undefined) titleId = known.titleId;
     if (known?.contentHash !== hash) changed.push({ episode, hash, isNew: known === undefined });
@@ -81,11 +93,11 @@ function occurrencesOf(items: readonly PackItem[]): Occurrences[] {
 async function importPack(
   database: Database,
   file: string,
-  { analysis, places, signal }: PackImport,
+  { analysis, places, signal, draftOf }: PackImport,
 ): Promise<FileReport | undefined> {
   const { title, episodes } = await readPack(file);
   takePlaces(title, episodes, file, places);
-  const found = await findChanged(database, title, episodes);
+  const found = await findChanged(database, title, episodes, draftOf);
   const report = { type: "file", file, title: nameOf(title), problems: [], names: [] } as const;
   if (found.changed.length === 0) {
     return { ...report, ...nothingFound, status: "unchanged", titleId: found.titleId };
@@ -97,7 +109,7 @@ async function importPack(
     const fallbacks = await analysis.describeFallbacks(
       episode.items.map(({ phrase, partOfSpeech }) => ({ phrase, partOfSpeech })),
     );
-    const saved = await savePackEpisode(database, { title, episode, hash, fallbacks });
+    const saved = await savePackEpisode(database, { title, episode, hash, fallbacks, draftOf });
     titleId = saved.titleId;
     missing.push(...saved.missing);
   }
@@ -117,6 +129,8 @@ export type PackImport = {
   /** Which file the episodes and films of this import are in. */
   readonly places: Map<string, string>;
   readonly signal: AbortSignal;
+  /** The import that keeps what it finds as a draft. */
+  readonly draftOf: string | undefined;
 };
 
 /** Imports title packs one after the other; what is saved is visible once published. */

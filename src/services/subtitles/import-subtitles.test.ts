@@ -139,7 +139,7 @@ test("names are counted over all files given together", async () => {
     subtitle("I saw Hope yesterday.", "Where is Hope?", "Ask Hope, please.", "And Hope said no."),
   );
   const reports = reportsOf(await run());
-  expect(reports[0]?.names).toEqual([{ word: "Hope", count: 1 }]);
+  expect(reports[0]?.names).toEqual([{ word: "Hope", count: 1, firsts: [expect.any(Number)] }]);
   const hope = (await wordsOf("Two")).filter(({ phrase }) => phrase === "hope");
   expect(hope).toMatchObject([{ partOfSpeech: "noun", count: 1 }]);
 });
@@ -165,7 +165,7 @@ test("names of unchanged files are counted too", async () => {
   await write("Old/S01E02.srt", subtitle("Hope is late."));
   expect(reportsOf(await run()).map(({ status, names }) => [status, names])).toEqual([
     ["unchanged", []],
-    ["imported", [{ word: "Hope", count: 1 }]],
+    ["imported", [{ word: "Hope", count: 1, firsts: [expect.any(Number)] }]],
   ]);
 });
 

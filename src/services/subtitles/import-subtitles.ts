@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readDraftEdits } from "../../storage/catalogue/drafts.ts";
 import { readTitleEdits, type TitleEdits } from "../../storage/catalogue/find-imported.ts";
 import { publishStale } from "../../storage/catalogue/publish-stale.ts";
 import type { Database } from "../../storage/database.ts";
@@ -48,11 +49,15 @@ function contentHash(
 }
 
 /** What the operator has changed of titles, asked for once a title. */
-function createEditsReader({ db }: Database) {
+function createEditsReader({ db }: Database, draftOf: string | undefined) {
   const known = new Map<string, Promise<TitleEdits | undefined>>();
   return ({ kind, name, year }: SubtitleFile["identity"]) => {
     const key = JSON.stringify([kind, name, year]);
-    const edits = known.get(key) ?? readTitleEdits(db, { kind, name, year });
+    const read = () =>
+      draftOf === undefined
+        ? readTitleEdits(db, { kind, name, year })
+        : readDraftEdits(db, draftOf, { kind, name, year });
+    const edits = known.get(key) ?? read();
     known.set(key, edits);
     return edits;
   };
@@ -64,6 +69,7 @@ type Task = {
   readonly key: string;
   readonly editsOf: ReturnType<typeof createEditsReader>;
   readonly isForced: boolean;
+  readonly draftOf: string | undefined;
   readonly signal: AbortSignal;
 };
 
@@ -74,7 +80,7 @@ type Task = {
 async function* findChanged(
   database: Database,
   files: readonly SubtitleFile[],
-  { analysis, key, editsOf, isForced, signal }: Task,
+  { analysis, key, editsOf, isForced, draftOf, signal }: Task,
   changed: Changed[],
 ): AsyncGenerator<FileReport | "read"> {
   // A file that cannot be parsed has no names; it is reported when it is analysed.
@@ -88,7 +94,7 @@ async function* findChanged(
       const bytes = await readSubtitleFile(file.path);
       const edits = await editsOf(file.identity);
       const hash = contentHash(bytes, file, key, edits);
-      const known = edits && (await findImportedHash(database.db, file.identity));
+      const known = edits && (await findImportedHash(database.db, file.identity, draftOf));
       if (hash === known) {
         const { titleId } = edits ?? nothingFound;
         yield { type: "file", file: file.path, status: "unchanged", title, ...nothingFound, titleId };
@@ -114,6 +120,8 @@ type ImportOptions = {
   readonly root?: string;
   /** Takes files that seem not to be in English. */
   readonly isForced?: boolean;
+  /** The import that keeps what it finds as a draft, which nobody sees before it is published. */
+  readonly draftOf?: string | undefined;
 };
 
 /**
@@ -128,7 +136,7 @@ export async function* importSubtitles(
   services: Services,
   paths: readonly string[],
   signal: AbortSignal,
-  { root, isForced = false }: ImportOptions = {},
+  { root, isForced = false, draftOf }: ImportOptions = {},
 ): AsyncGenerator<ImportEvent> {
   const { files, packs, refused } = await collectFiles(paths, root);
   yield { type: "start", files: files.length + packs.length + refused.length };
@@ -141,8 +149,8 @@ export async function* importSubtitles(
     const { database } = services;
     let changed = 0;
     for (const imported of [
-      importFiles(database, files, { analysis, ownWords: ownWordsOf(overlay), isForced }, signal),
-      importPacks(database, packs, { analysis, places, signal }),
+      importFiles(database, files, { analysis, ownWords: ownWordsOf(overlay), isForced, draftOf }, signal),
+      importPacks(database, packs, { analysis, places, signal, draftOf }),
     ]) {
       for await (const event of imported) {
         if (event.type === "file" && (event.status === "imported" || event.status === "replaced")) changed += 1;
@@ -160,15 +168,11 @@ export async function* importSubtitles(
 async function* importFiles(
   database: Database,
   files: readonly SubtitleFile[],
-  {
-    analysis,
-    ownWords,
-    isForced,
-  }: { readonly analysis: FileAnalysis; readonly ownWords: string; readonly isForced: boolean },
+  { analysis, ownWords, isForced, draftOf }: Pick<Task, "analysis" | "isForced" | "draftOf"> & { ownWords: string },
   signal: AbortSignal,
 ): AsyncGenerator<ImportEvent> {
   const key = `${await analysis.lexiconKey()}${ownWords}`;
-  const task: Task = { analysis, key, editsOf: createEditsReader(database), isForced, signal };
+  const task: Task = { analysis, key, editsOf: createEditsReader(database, draftOf), isForced, draftOf, signal };
   const stored = new Set<number>();
   // One file is saved while the next is analysed.
   const underWay: Promise<FileReport>[] = [];
@@ -198,7 +202,7 @@ async function* importFiles(
 async function importFile(
   database: Database,
   { file, hash, isNew, decided }: Changed,
-  { analysis, isForced }: Task,
+  { analysis, isForced, draftOf }: Task,
   stored: Set<number>,
 ): Promise<FileReport> {
   const title = titleOf(file);
@@ -209,7 +213,7 @@ async function importFile(
       { listed: file.settings.names, decided },
       isForced,
     );
-    const titleId = await saveEpisode(database, { file, hash, words, seconds, headwords, stored });
+    const titleId = await saveEpisode(database, { file, hash, words, seconds, headwords, stored, draftOf });
     return {
       type: "file",
       file: file.path,
@@ -220,7 +224,9 @@ async function importFile(
       runningWords: words.runningWords,
       problems,
       unknown: words.unknown,
-      names: words.names.map(({ name, count }) => ({ word: name, count })),
+      names: words.names.map(({ name, ...said }) => ({ word: name, ...said })),
+      season: file.identity.kind === "series" ? file.identity.season : null,
+      episode: file.identity.kind === "series" ? file.identity.episode : 1,
     };
   } catch (error) {
     return failure(file.path, title, problemOf(error));

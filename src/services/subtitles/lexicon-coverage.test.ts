@@ -26,7 +26,7 @@ function result(items: [phrase: string, count: number, source: "lexicon" | "fall
       otherWords: 0,
       unjudgedWords: 0,
       names: [],
-      unknown: unknown > 0 ? [{ word: "blorp", count: unknown }] : [],
+      unknown: unknown > 0 ? [{ word: "blorp", count: unknown, firsts: [1] }] : [],
     },
   };
 }

@@ -2,6 +2,7 @@ import { combinedUrlOf } from "../../domain/catalogue/combined-url.ts";
 import { type PackEpisode, type PackItem, type PackTitle, runningWordsOf } from "../../domain/catalogue/title-pack.ts";
 import type { Headword } from "../../domain/lexicon/entry.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
+import { isSeasonPremium, saveDraft } from "../../storage/catalogue/drafts.ts";
 import { findStoredWords } from "../../storage/catalogue/missing-items.ts";
 import { type EpisodeFigures, replaceEpisode } from "../../storage/catalogue/replace-episode.ts";
 import { saveSeason } from "../../storage/catalogue/save-season.ts";
@@ -15,6 +16,8 @@ export type PackEpisodeToSave = {
   readonly hash: string;
   /** Descriptions of the items that the lexicon has no entry of, as far as free word data knows them. */
   readonly fallbacks: readonly Headword[];
+  /** The import that keeps it as a draft. */
+  readonly draftOf: string | undefined;
 };
 
 const idOf = ({ phrase, partOfSpeech }: PackItem) => wordId(phrase, partOfSpeech);
@@ -35,8 +38,9 @@ function figuresOf(episode: PackEpisode, missing: readonly PackItem[]): EpisodeF
 }
 
 /** A pack says nothing of premium and poster: they stay as they are; so do example lines where it has none. */
-function saveTitleOf(db: Db, { year, ...title }: PackTitle) {
-  return saveTitle(db, { ...title, year: year ?? null, combinedUrl: combinedUrlOf(title.name) });
+function saveTitleOf(db: Db, { year, ...title }: PackTitle, draftOf: string | undefined) {
+  const wanted = { ...title, year: year ?? null, combinedUrl: combinedUrlOf(title.name) };
+  return draftOf === undefined ? saveTitle(db, wanted) : saveDraft(db, draftOf, wanted);
 }
 
 /**
@@ -45,15 +49,18 @@ function saveTitleOf(db: Db, { year, ...title }: PackTitle) {
  */
 export async function savePackEpisode(
   { db }: Database,
-  { title, episode, hash, fallbacks }: PackEpisodeToSave,
+  { title, episode, hash, fallbacks, draftOf }: PackEpisodeToSave,
 ): Promise<{ titleId: number; missing: readonly PackItem[] }> {
   return await db.transaction(async (transaction) => {
     await holdFallbacks(transaction);
     await insertMissingFallbacks(transaction, fallbacks);
     const stored = await findStoredWords(transaction, episode.items.map(idOf));
-    const { id: titleId, showLines } = await saveTitleOf(transaction, title);
+    const { id: titleId, showLines } = await saveTitleOf(transaction, title, draftOf);
     const { season: seasonNumber, episode: episodeNumber, name, seconds, items } = episode;
-    const season = { titleId, isPremium: false, isPremiumKept: true };
+    const { kind, name: titleName, year = null } = title;
+    const isPremium =
+      seasonNumber !== null && (await isSeasonPremium(transaction, { kind, name: titleName, year }, seasonNumber));
+    const season = { titleId, isPremium, isPremiumKept: true };
     const seasonId = seasonNumber === null ? null : await saveSeason(transaction, { ...season, seasonNumber });
     const placed = items.map((item) => ({ ...item, wordId: idOf(item) }));
     const missing = placed.filter((item) => !stored.has(item.wordId));

@@ -81,6 +81,12 @@ export async function readTitleEdits(db: Db, identity: TitleIdentity): Promise<T
   return { titleId, showLines: edited.includes("showLines") ? showLines : undefined, decided };
 }
 
+export type ImportedEpisode = {
+  readonly titleId: number;
+  readonly episodeId: number;
+  readonly contentHash: string;
+};
+
 export async function readTitleNames(db: Db, titleId: number): Promise<DecidedName[]> {
   return await db
     .select({ word: titleNames.word, isName: titleNames.isName })
@@ -90,19 +96,23 @@ export async function readTitleNames(db: Db, titleId: number): Promise<DecidedNa
 }
 
 /** The stored episode of a place, published or not, with the hash of its import. */
-export async function findImported(
-  db: Db,
-  place: EpisodePlace,
-): Promise<{ titleId: number; episodeId: number; contentHash: string } | undefined> {
+export async function findImported(db: Db, place: EpisodePlace): Promise<ImportedEpisode | undefined> {
   const title = await findTitle(db, place);
-  if (title === undefined) return undefined;
+  return title && (await findEpisodeOf(db, title.id, place));
+}
+
+export async function findEpisodeOf(
+  db: Db,
+  titleId: number,
+  place: Pick<EpisodePlace, "seasonNumber" | "episodeNumber">,
+): Promise<ImportedEpisode | undefined> {
   const [row] = await db
     .select({ titleId: episodes.titleId, episodeId: episodes.id, contentHash: episodes.contentHash })
     .from(episodes)
     .leftJoin(seasons, eq(seasons.id, episodes.seasonId))
     .where(
       and(
-        eq(episodes.titleId, title.id),
+        eq(episodes.titleId, titleId),
         sql`${seasons.seasonNumber} is not distinct from ${place.seasonNumber}`,
         eq(episodes.episodeNumber, place.episodeNumber),
       ),

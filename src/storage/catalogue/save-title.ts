@@ -8,9 +8,9 @@ import { episodes, episodeWords, type TitleField, titles } from "./schema.ts";
 export type TitleSettings = TitleIdentity & {
   /** The wanted address; a number is appended where another title has it. */
   readonly combinedUrl: string;
-  readonly genres: readonly string[];
-  readonly description: Translated;
   /** These are left as they are where they are undefined. */
+  readonly genres?: readonly string[] | undefined;
+  readonly description?: Translated | undefined;
   readonly posterUrl?: string | null | undefined;
   readonly isPremium?: boolean | undefined;
   readonly showLines?: boolean | undefined;
@@ -24,14 +24,16 @@ export type SavedTitle = Pick<typeof titles.$inferSelect, "id" | "combinedUrl" |
 
 const maxAttempts = 1_000;
 
-type Settings = Pick<typeof titles.$inferSelect, "name" | "genres" | "description" | keyof Unstated>;
+type Settings = Pick<typeof titles.$inferSelect, "name" | keyof Unstated>;
 
 type Unstated = Pick<
   typeof titles.$inferSelect,
-  "posterUrl" | "isPremium" | "showLines" | "watchUrl" | "licence" | "credit" | "minutes"
+  "genres" | "description" | "posterUrl" | "isPremium" | "showLines" | "watchUrl" | "licence" | "credit" | "minutes"
 >;
 
 const ofNewTitle: Unstated = {
+  genres: [],
+  description: { tr: "", en: "", es: "" },
   posterUrl: null,
   isPremium: false,
   showLines: false,
@@ -41,11 +43,13 @@ const ofNewTitle: Unstated = {
   minutes: null,
 };
 
+type Given = Pick<TitleSettings, keyof Settings>;
+
 /** What is given, and what is stored where nothing is. */
-function settingsOf(given: TitleSettings, stored: Unstated): Settings {
-  const { posterUrl = stored.posterUrl, isPremium = stored.isPremium, showLines = stored.showLines } = given;
-  const { name, genres, description, watchUrl = stored.watchUrl, licence = stored.licence } = given;
-  const { credit = stored.credit, minutes = stored.minutes } = given;
+function settingsOf(given: Given, stored: Unstated): Settings {
+  const { name, genres = stored.genres, description = stored.description, posterUrl = stored.posterUrl } = given;
+  const { isPremium = stored.isPremium, showLines = stored.showLines, watchUrl = stored.watchUrl } = given;
+  const { licence = stored.licence, credit = stored.credit, minutes = stored.minutes } = given;
   return {
     name,
     genres: [...genres],
@@ -58,6 +62,17 @@ function settingsOf(given: TitleSettings, stored: Unstated): Settings {
     credit,
     minutes,
   };
+}
+
+/** What a title has once something is imported of it: what is given, but for what the operator has changed. */
+export function settingsBeside(given: Given, row: Settings & { readonly edited: readonly TitleField[] }): Settings {
+  const isEdited = (field: string) => row.edited.some((each) => each === field);
+  const kept = Object.fromEntries(Object.entries(settingsOf(row, row)).filter(([field]) => isEdited(field)));
+  return { ...settingsOf(given, row), ...kept };
+}
+
+export function settingsOfNew(given: Given): Settings {
+  return settingsOf(given, ofNewTitle);
 }
 
 /** Example lines may be kept only while the title allows them. */
@@ -74,10 +89,7 @@ async function updateExisting(db: Db, wanted: TitleSettings): Promise<SavedTitle
   if (row === undefined) return undefined;
   const { id, combinedUrl, edited, showLines } = row;
   const stored = settingsOf(row, row);
-  const given = settingsOf(wanted, row);
-  const isEdited = (field: string) => edited.some((each: TitleField) => each === field);
-  const kept = Object.fromEntries(Object.entries(stored).filter(([field]) => isEdited(field)));
-  const settings: typeof given = { ...given, ...kept };
+  const settings = settingsBeside(wanted, row);
   if (!isDeepStrictEqual(stored, settings)) {
     await db
       .update(titles)
@@ -92,7 +104,7 @@ async function insertNew(db: Db, wanted: TitleSettings, combinedUrl: string): Pr
   const { kind, year } = wanted;
   const [row] = await db
     .insert(titles)
-    .values({ ...settingsOf(wanted, ofNewTitle), kind, year, combinedUrl })
+    .values({ ...settingsOfNew(wanted), kind, year, combinedUrl })
     .onConflictDoNothing()
     .returning({
       id: titles.id,

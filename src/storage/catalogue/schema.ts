@@ -25,6 +25,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from "../drizzle.ts";
 import { readings } from "./readings-schema.ts";
 
@@ -122,6 +123,23 @@ export const titleOwners = pgTable(
     publicTitleId: integer("public_title_id").references(() => titles.id, { onDelete: "set null" }),
   },
   (table) => [index("title_owners_user").on(table.userId), index("title_owners_public").on(table.publicTitleId)],
+);
+
+/**
+ * Titles that imports keep until somebody publishes them: private titles of nobody, so that the rule below shows them to
+ * nobody. Without a foreign key to the imports, whose area comes later.
+ */
+export const drafts = pgTable(
+  "drafts",
+  {
+    titleId: integer("title_id")
+      .primaryKey()
+      .references(() => titles.id, { onDelete: "cascade" }),
+    /** The import whose draft it is. */
+    importId: uuid("import_id").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("drafts_import").on(table.importId)],
 );
 
 const isPublished = and(isNotNull(titles.difficulty), eq(titles.isHidden, false));

@@ -1,5 +1,5 @@
 import type { DecidedName } from "../catalogue/find-imported.ts";
-import { titleNames, titles } from "../catalogue/schema.ts";
+import { drafts, titleNames, titles } from "../catalogue/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, desc, eq, gt, inArray, isAnyOf, lt, or, sql } from "../drizzle.ts";
 import { below, type Page, type PageQuery, pageOf } from "./page.ts";
@@ -71,6 +71,12 @@ export async function updateImportJob(db: Db, id: string, change: Partial<Import
   await db.update(importJobs).set(change).where(eq(importJobs.id, id));
 }
 
+/** Says that the process of a running job lives. */
+export async function renewImportLease(db: Db, id: string, leaseUntil: Date): Promise<void> {
+  const isRunning = and(eq(importJobs.id, id), eq(importJobs.state, "running"));
+  await db.update(importJobs).set({ leaseUntil }).where(isRunning);
+}
+
 /** Keeps what became of a file; of one that an interrupted run had imported already, that stays. */
 export async function saveImportFile(db: Db, file: typeof importFiles.$inferInsert): Promise<void> {
   const isAgain = sql`excluded.report ->> 'status' = 'unchanged'`;
@@ -110,13 +116,19 @@ export async function lockWaitingReread(transaction: Db, titleId: number): Promi
   return row;
 }
 
-export type ImportedTitle = { readonly id: number; readonly name: string; readonly decided: readonly DecidedName[] };
+export type ImportedTitle = {
+  readonly id: number;
+  readonly name: string;
+  readonly isDraft: boolean;
+  readonly decided: readonly DecidedName[];
+};
 
 /** Titles by their ids, with what the operator decided of their words. */
 export async function readImportedTitles(db: Db, ids: readonly number[]): Promise<ImportedTitle[]> {
   const rows = await db
-    .select({ id: titles.id, name: titles.name })
+    .select({ id: titles.id, name: titles.name, isDraft: sql`${drafts.titleId} is not null`.mapWith(Boolean) })
     .from(titles)
+    .leftJoin(drafts, eq(drafts.titleId, titles.id))
     .where(isAnyOf(titles.id, ids))
     .orderBy(asc(titles.id));
   const names = await db
@@ -124,9 +136,10 @@ export async function readImportedTitles(db: Db, ids: readonly number[]): Promis
     .from(titleNames)
     .where(isAnyOf(titleNames.titleId, ids))
     .orderBy(asc(sql`${titleNames.word} collate "C"`));
-  return rows.map(({ id, name }) => ({
+  return rows.map(({ id, name, isDraft }) => ({
     id,
     name,
+    isDraft,
     decided: names.filter(({ titleId }) => titleId === id).map(({ word, isName }) => ({ word, isName })),
   }));
 }

@@ -2,6 +2,7 @@ import { users } from "../accounts/schema.ts";
 import { titles } from "../catalogue/schema.ts";
 import {
   bigint,
+  boolean,
   bytea,
   check,
   index,
@@ -109,6 +110,10 @@ export const importJobs = pgTable(
     done: integer("done").notNull().default(0),
     /** The title whose kept files are read again; null for an upload. */
     titleId: integer("title_id").references(() => titles.id, { onDelete: "set null" }),
+    /** Whether what it finds is kept as a draft. */
+    isDraft: boolean("is_draft").notNull().default(false),
+    /** Takes files that seem not to be in English. */
+    isForced: boolean("is_forced").notNull().default(false),
     /** Why it failed as a whole. */
     error: text("error"),
   },

@@ -46,15 +46,21 @@ export function senseMeant(
   return chooseSense(clues, { tokens, first, last, words: context.words, start, end, isQuestion }, context);
 }
 
-type Tally = Map<string, { readonly text: string; count: number }>;
+type Counted = { readonly text: string; count: number; readonly firsts: number[] };
 
-function tally(counts: Tally, key: string, text: string): void {
-  const entry = counts.get(key);
-  if (entry === undefined) counts.set(key, { text, count: 1 });
-  else entry.count += 1;
+type Tally = Map<string, Counted>;
+
+/** Of so many occurrences a word keeps where they are: enough to find it by. */
+const maxFirsts = 3;
+
+function tally(counts: Tally, key: string, text: string, second: number): void {
+  const entry = counts.get(key) ?? { text, count: 0, firsts: [] };
+  entry.count += 1;
+  if (entry.firsts.length < maxFirsts && !entry.firsts.includes(second)) entry.firsts.push(second);
+  counts.set(key, entry);
 }
 
-function commonestFirst(counts: Tally): { text: string; count: number }[] {
+function commonestFirst(counts: Tally): Counted[] {
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
@@ -147,19 +153,19 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
     const isOther = new Array<boolean>(words.length).fill(false);
     for (const { tag, word } of tokens) {
       if (isOwned[word] === true || !(tag === "unknown" || tag === "sound" || tag === "digits")) continue;
-      const { lower = "" } = words[word] ?? {};
+      const { lower = "", seconds = 0 } = words[word] ?? {};
       if (tag === "unknown" && isOther[word] === false) {
         totals.unjudgedWords += 1;
-        if (lower.length <= maxFormLength) tally(unknown, lower, lower);
+        if (lower.length <= maxFormLength) tally(unknown, lower, lower, seconds);
       }
       isOther[word] = true;
     }
-    for (const [at, { text }] of words.entries()) {
+    for (const [at, { text, seconds }] of words.entries()) {
       if (isOwned[at] === true) continue;
       if (isName[at] === true) {
         totals.nameWords += 1;
         const key = nameKey(text);
-        if (!isShortTitle(sentence, at)) tally(names, key, text.slice(0, key.length));
+        if (!isShortTitle(sentence, at)) tally(names, key, text.slice(0, key.length), seconds);
       } else if (isOther[at] === true) totals.otherWords += 1;
       else totals.closedClassWords += 1;
     }
@@ -169,7 +175,7 @@ export function countWords(sentences: readonly AnalysedSentence[], senseClues: S
   return {
     items: [...items.values()].map(wordCountOf),
     ...totals,
-    names: commonestFirst(names).map(({ text, count }) => ({ name: text, count })),
-    unknown: commonestFirst(unknown).map(({ text, count }) => ({ word: text, count })),
+    names: commonestFirst(names).map(({ text, count, firsts }) => ({ name: text, count, firsts })),
+    unknown: commonestFirst(unknown).map(({ text, count, firsts }) => ({ word: text, count, firsts })),
   };
 }

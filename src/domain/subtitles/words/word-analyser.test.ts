@@ -32,7 +32,7 @@ describe("counting", () => {
     expect(otherWords).toBe(3);
     expect(unjudgedWords).toBe(1);
     expect(names.map(({ name }) => name)).toEqual(["John", "Baker"]);
-    expect(unknown).toEqual([{ word: "blorps", count: 1 }]);
+    expect(unknown).toMatchObject([{ word: "blorps", count: 1 }]);
   });
 
   it("writes proper words with their capital, and verbs without", () => {

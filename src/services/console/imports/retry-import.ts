@@ -5,11 +5,16 @@ import { audited, type Operator } from "../audit.ts";
 import { hasFiles } from "./kept-files.ts";
 
 /**
- * Runs an import again that has ended, as after its lexicon or its files' places were mended.
+ * Runs an import again that has ended, as after its lexicon or its files' places were mended; forced, it takes files too
+ * that seem not to be in English.
  *
  * @throws {Refusal} not_found; conflict while it is under way, or with import.gone, where its files are not kept any more.
  */
-export async function retryImport(services: Services, operator: Operator, id: string): Promise<void> {
+export async function retryImport(
+  services: Services,
+  operator: Operator,
+  { id, isForced }: { readonly id: string; readonly isForced: boolean },
+): Promise<void> {
   const isKept = await hasFiles(services, id);
   await audited(services, operator, "RetryImport", async (transaction) => {
     const job = await lockImportJob(transaction, id);
@@ -18,7 +23,12 @@ export async function retryImport(services: Services, operator: Operator, id: st
     if (!isKept) {
       throw new Refusal("conflict", [{ field: "id", code: "import.gone" }]);
     }
-    await updateImportJob(transaction, id, { state: "waiting", finishedAt: null, done: 0, error: null });
-    return { thing: `import:${id}`, before: { state: job.state }, after: { state: "waiting" }, result: undefined };
+    await updateImportJob(transaction, id, { state: "waiting", finishedAt: null, done: 0, error: null, isForced });
+    return {
+      thing: `import:${id}`,
+      before: { state: job.state },
+      after: { state: "waiting", isForced },
+      result: undefined,
+    };
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { findDraftImport, lockDrafts } from "../../../storage/catalogue/drafts.ts";
 import { readTitleNames } from "../../../storage/catalogue/find-imported.ts";
 import { lockTitle, saveTitleNames } from "../../../storage/catalogue/manage-titles.ts";
 import { insertImportJob, lockWaitingReread, readKeptFiles } from "../../../storage/console/imports.ts";
@@ -31,14 +32,16 @@ export async function setName(
   let importId: string | undefined;
   try {
     importId = await audited(services, operator, "SetName", async (transaction) => {
-      if ((await lockTitle(transaction, titleId)) === undefined) throw new Refusal("not_found");
+      const isDraft = (await findDraftImport(transaction, titleId)) !== undefined;
+      const locked = isDraft ? await lockDrafts(transaction, [titleId]) : [await lockTitle(transaction, titleId)];
+      if (locked[0] === undefined) throw new Refusal("not_found");
       const before = await readTitleNames(transaction, titleId);
       await saveTitleNames(transaction, titleId, decisions);
       const after = await readTitleNames(transaction, titleId);
       const waiting = files.length === 0 ? undefined : await lockWaitingReread(transaction, titleId);
       if (waiting === undefined && files.length > 0) {
         const { id: actorId, username: actor } = operator.user;
-        const job = { id, state: "waiting" as const, actorId, actor, titleId, files: files.length };
+        const job = { id, state: "waiting" as const, actorId, actor, titleId, files: files.length, isDraft };
         await insertImportJob(transaction, { ...job, createdAt: services.now() });
         await keepAgain(services, transaction, id, files);
       }

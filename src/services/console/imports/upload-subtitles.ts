@@ -20,7 +20,8 @@ const limits: UploadLimits = {
 };
 
 /**
- * Takes uploaded files and leaves them to the worker. Nothing of an upload that was broken off or refused is kept.
+ * Takes uploaded files and leaves them to the worker, which keeps what it finds as drafts. Nothing of an upload that was
+ * broken off or refused is kept.
  *
  * @returns the import's id
  * @throws {Refusal} as `keepUpload`.
@@ -39,7 +40,7 @@ export async function uploadSubtitles(
     ({ length: files }, keep) =>
       audited(services, operator, "UploadSubtitles", async (transaction) => {
         const createdAt = services.now();
-        await insertImportJob(transaction, { id, state: "waiting", actorId, actor, createdAt, files });
+        await insertImportJob(transaction, { id, state: "waiting", actorId, actor, createdAt, files, isDraft: true });
         await keep(transaction);
         return { thing: `import:${id}`, after: { files }, result: undefined };
       }),

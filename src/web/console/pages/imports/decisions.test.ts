@@ -4,6 +4,7 @@ import { changesOf, decisionOf, pressed, type TitleWord, wordsOf } from "./decis
 const title = {
   id: 1,
   name: "Sea Road",
+  isDraft: false,
   names: [
     { word: "Rose", count: 4 },
     { word: "Zork", count: 9 },

@@ -11,6 +11,7 @@ import { useFormats } from "../../parts/formats.ts";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
 import { useAddress } from "../../records/use-address.ts";
+import { Drafts } from "./drafts.tsx";
 import { FileReports } from "./file-reports.tsx";
 import { ImportState } from "./import-state.tsx";
 import styles from "./imports.module.css";
@@ -46,15 +47,23 @@ function isUnknown(error: unknown): boolean {
 }
 
 function Retry({ job }: { job: ImportJob }) {
-  const retry = useAction(async () => {
-    await consoleApi.call("Admin/RetryImport", { body: { id: job.id } });
+  const run = async (isForced: boolean) => {
+    await consoleApi.call("Admin/RetryImport", { body: { id: job.id, isForced } });
     await refresh("Admin/GetImports");
     showDone(m.imports_retried());
-  });
+  };
+  const retry = useAction(() => run(job.isForced));
+  const force = useAction(() => run(true));
   if (job.finishedAt === null) return null;
+  const isForeign = (job.reports ?? []).some(({ problems }) => problems.some(({ code }) => code === "not-english"));
   return (
     <>
-      {retry.problem !== undefined && <p role="alert">{retry.problem}</p>}
+      {(retry.problem ?? force.problem) !== undefined && <p role="alert">{retry.problem ?? force.problem}</p>}
+      {isForeign && (
+        <button type="button" className="button" data-kind="secondary" aria-busy={force.isBusy} onClick={force.run}>
+          {m.imports_force()}
+        </button>
+      )}
       <button type="button" className="button" data-kind="secondary" aria-busy={retry.isBusy} onClick={retry.run}>
         <ConsoleIcon name="retry" />
         {m.imports_retry()}
@@ -93,6 +102,7 @@ function Report({ job }: { job: ImportJob }) {
           </p>
         )}
       </div>
+      {job.finishedAt !== null && <Drafts query={job.titleId === null ? { importId: job.id } : { id: job.titleId }} />}
       <div className={styles.reportParts}>
         <FileReports reports={job.reports ?? []} />
         {title !== undefined && (
@@ -114,9 +124,11 @@ function Report({ job }: { job: ImportJob }) {
                   ))}
                 </nav>
               )}
-              <Link to={consolePath("titles", { search: title.name, open: title.id })}>{m.imports_see_title()}</Link>
+              {!title.isDraft && (
+                <Link to={consolePath("titles", { search: title.name, open: title.id })}>{m.imports_see_title()}</Link>
+              )}
             </header>
-            <TitleWords key={title.id} title={title} />
+            <TitleWords key={title.id} title={title} importId={job.id} />
           </section>
         )}
       </div>

@@ -23,6 +23,7 @@ import {
   wordsOf,
 } from "./decisions.ts";
 import styles from "./imports.module.css";
+import { useWordPlaces, WordPlace, type WordPlaces } from "./word-places.tsx";
 
 const shownAtFirst = 100;
 const filters = ["all", "name", "unknown", "decided"] as const;
@@ -35,7 +36,8 @@ function fits(word: TitleWord, filter: Filter, search: string): boolean {
 }
 
 /** What was taken for a name in a title and what was not known: said anew word by word, and applied together. */
-export function TitleWords({ title }: { title: ImportedTitle }) {
+export function TitleWords({ title, importId }: { title: ImportedTitle; importId: string }) {
+  const places = useWordPlaces(importId, title.id);
   const formats = useFormats();
   const [staged, setStaged] = useState<Decisions>(new Map());
   const [filter, setFilter] = useState<Filter>("all");
@@ -83,6 +85,7 @@ export function TitleWords({ title }: { title: ImportedTitle }) {
       </div>
       <WordTable
         words={shown}
+        places={places}
         staged={staged}
         onPress={(word, isName) => setStaged((before) => pressed(before, word, isName))}
       />
@@ -104,11 +107,12 @@ function newEntryPath({ word }: TitleWord): string {
 
 type WordTableProps = {
   readonly words: readonly TitleWord[];
+  readonly places: WordPlaces;
   readonly staged: Decisions;
   readonly onPress: (word: TitleWord, isName: boolean) => void;
 };
 
-function WordTable({ words, staged, onPress }: WordTableProps) {
+function WordTable({ words, places, staged, onPress }: WordTableProps) {
   const formats = useFormats();
   const body = useRef<HTMLTableSectionElement>(null);
   useTableKeys(body);
@@ -146,6 +150,7 @@ function WordTable({ words, staged, onPress }: WordTableProps) {
                     <b lang="en">{word.word}</b>
                     <Badge>{m[`imports_taken_as_${word.taken}` as const]()}</Badge>
                   </span>
+                  <WordPlace places={places.get(word.word.toLowerCase()) ?? []} />
                 </td>
                 <td data-figure="true">{formats.number(word.count)}</td>
                 <td className={styles.decide}>

@@ -13,6 +13,7 @@ import parts from "../../parts/parts.module.css";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { useAddress } from "../../records/use-address.ts";
+import { TitleEpisodes } from "./title-episodes.tsx";
 import { TitleForm } from "./title-form.tsx";
 import { TitlePoster } from "./title-poster.tsx";
 import { TitleState } from "./title-state.tsx";
@@ -75,6 +76,7 @@ function TitleDetails({ title }: { title: ManagedTitle }) {
       <TitleActions title={title} />
       <TitlePoster title={title} />
       <TitleForm key={restored?.count} title={restored?.title ?? title} onSave={save} />
+      <TitleEpisodes title={title} />
       {title.formerUrls.length > 0 && (
         <section aria-labelledby="former-heading">
           <h3 id="former-heading">{m.titles_former()}</h3>
