@@ -21,3 +21,8 @@ test("the most frequent words come first, each with all its entries; phrases and
   expect(texts(4)).toEqual(["get verb", "May noun", "boat noun", "record noun", "record verb"]);
   expect(texts(9).at(-1)).toBe("zarf noun");
 });
+
+test("a noun that looks like a modal verb is as rare as a word without a rank", () => {
+  const ranked = commonEntries([entry("can"), entry("boat"), entry("will")], () => 7, 1);
+  expect(ranked.map(({ phrase }) => phrase)).toEqual(["boat"]);
+});

@@ -12,6 +12,9 @@ export function isTaught({ senses: [first] }: Pick<LexiconEntry, "senses">): boo
   return !first?.registers.some((register) => unfit.includes(register));
 }
 
+/** Forms whose frequency is that of a modal verb, a form of be or a pronoun; the nouns of that form are rare. */
+const borrowedRanks: ReadonlySet<string> = new Set(["will", "can", "might", "must", "being", "mine"]);
+
 /**
  * The entries of the most frequent words, the most frequent first; the entries of one word stay together, in their
  * order. Phrases of several words have no rank and are left out.
@@ -32,7 +35,10 @@ export function commonEntries<Entry extends RankedEntry>(
     else others.push(entry);
   }
   return [...byPhrase]
-    .map(([phrase, group]) => ({ group, rank: rank(phrase.toLowerCase()) ?? Number.MAX_SAFE_INTEGER }))
+    .map(([phrase, group]) => {
+      const own = borrowedRanks.has(phrase) ? undefined : rank(phrase.toLowerCase());
+      return { group, rank: own ?? Number.MAX_SAFE_INTEGER };
+    })
     .sort((a, b) => a.rank - b.rank)
     .slice(0, count)
     .flatMap(({ group }) => group);
