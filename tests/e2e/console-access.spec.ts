@@ -44,6 +44,7 @@ test("a passkey opens the console, and is asked for again before what harms most
 
   await refuseOnce(page, "SetRole");
   await page.getByRole("radio", { name: "Editör" }).click();
+  await page.getByRole("button", { name: "Rolü değiştir" }).click();
   const again = page.getByRole("dialog", { name: "Yeniden doğrulayın" });
   await expectAccessibleAndToFit(page, "again");
   await again.getByRole("button", { name: "Geçiş anahtarı kullan" }).click();

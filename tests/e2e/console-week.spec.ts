@@ -276,6 +276,7 @@ test("a cheater is found and blocked, and told why; premium is given and taken, 
   expect(await signIn()).toBe(200);
 
   await panel(page).getByRole("radio", { name: "Editör" }).click();
+  await page.getByRole("button", { name: "Rolü değiştir" }).click();
   await expect(row(page, username)).toContainText("Editör");
   await panel(page).getByRole("button", { name: "Hesabı sil" }).click();
   const erase = dialog.getByRole("button", { name: "Hesabı sil" });

@@ -105,6 +105,23 @@ test("a report that was closed by mistake is opened again as it was", async () =
   expect((await post("Admin/OpenReport", { id: 999_999 }, admin)).statusCode).toBe(404);
 });
 
+test("what is taken back at once mails nobody; what stays is mailed after the time of undo", async () => {
+  const told = await verified();
+  await post("WordList/WishTitle", { name: "Hasty", tellMe: true }, told);
+  const [report] = await rows("GetReports?search=hasty");
+  const mails = async () => (await queuedMails(api.database, told.mail)).filter(({ kind }) => kind === "reportClosed");
+  await post("Admin/CloseReport", { id: report.id, outcome: "added" }, admin);
+  const due = await api.database.pool.query(
+    "select extract(epoch from next_attempt_at - created_at) as seconds from mail_outbox where recipient = $1 and kind = 'reportClosed'",
+    [told.mail],
+  );
+  expect(due.rows.map(({ seconds }) => Number(seconds))).toEqual([15]);
+  await post("Admin/OpenReport", { id: report.id }, admin);
+  expect(await mails()).toEqual([]);
+  await post("Admin/CloseReport", { id: report.id, outcome: "declined" }, admin);
+  expect(await mails()).toHaveLength(1);
+});
+
 test("the most reported come first, page by page", async () => {
   for (const [name, people] of [
     ["Page A", 1],

@@ -141,7 +141,7 @@ export const consoleOperations = {
   "Admin/CloseReport": {
     ...post,
     access: "editor",
-    summary: "Closes a report and tells those who wanted to know by mail",
+    summary: "Closes a report and tells those who wanted to know by mail, some seconds later",
     body: closeReport,
     ...noContent,
     problems: ["not_found", "conflict"],
@@ -149,7 +149,7 @@ export const consoleOperations = {
   "Admin/OpenReport": {
     ...post,
     access: "editor",
-    summary: "Opens a closed report again; mails that told of it stay sent",
+    summary: "Opens a closed report again, and withdraws the mails of it that wait; those that were sent stay sent",
     body: thisReport,
     ...noContent,
     problems: ["not_found", "conflict"],

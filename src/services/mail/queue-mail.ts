@@ -9,6 +9,8 @@ export type MailToQueue = Mail & {
   readonly locale: Locale;
   /** The account that the mail belongs to, where there is one. */
   readonly userId?: number;
+  /** When it was decided, and from when on it may be sent; now unless given. Until then it can be withdrawn. */
+  readonly wait?: { readonly createdAt: Date; readonly until: Date };
   /** When the quota has room for it, where it has none now. */
   readonly heldUntil?: Date | undefined;
 };
@@ -24,7 +26,7 @@ const oneAddress = /^[^\s,;:<>()[\]\\"]+@[^\s,;:<>()[\]\\"@]+$/;
  */
 export async function queueMail(
   transaction: Db,
-  { to, locale, kind, data, userId, heldUntil }: MailToQueue,
+  { to, locale, kind, data, userId, wait, heldUntil }: MailToQueue,
 ): Promise<string> {
   if (!oneAddress.test(to)) throw new RangeError("a mail goes to one plain address");
   return await insertMail(transaction, {
@@ -33,7 +35,8 @@ export async function queueMail(
     locale,
     data,
     userId: userId ?? null,
-    createdAt: new Date(),
+    createdAt: wait?.createdAt ?? new Date(),
+    ...(wait !== undefined && { nextAttemptAt: wait.until }),
     ...(heldUntil !== undefined && { nextAttemptAt: heldUntil, isHeld: true }),
   });
 }

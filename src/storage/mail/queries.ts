@@ -41,6 +41,14 @@ export async function insertMail(db: Db, mail: NewMail): Promise<string> {
   return row.id;
 }
 
+/** Takes back mails of some kinds that were decided at a moment, as far as no attempt at them has begun. */
+export async function withdrawMails(db: Db, kinds: readonly MailKind[], createdAt: Date): Promise<void> {
+  const isUntouched = and(eq(mailOutbox.attempts, 0), isNull(mailOutbox.sentAt));
+  await db
+    .delete(mailOutbox)
+    .where(and(inArray(mailOutbox.kind, [...kinds]), eq(mailOutbox.createdAt, createdAt), isUntouched));
+}
+
 /** No retry, lease or quota puts a mail off for longer: such a one was put off by a clock that was wrong, and is due. */
 const longestWaitMs = 2 * 60 * 60_000;
 

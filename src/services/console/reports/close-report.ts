@@ -11,8 +11,11 @@ function subjectOf({ details }: StoredReport): string {
   return typeof phrase === "string" ? phrase : typeof name === "string" ? name : "";
 }
 
+/** As long as the console offers to take it back, and the call for that takes. */
+const undoMs = 15_000;
+
 /**
- * Closes a report, and tells by mail those who wanted to know.
+ * Closes a report, and tells by mail those who wanted to know, once it can hardly be taken back any more.
  *
  * @throws {Refusal} not_found; conflict where it is closed.
  */
@@ -25,7 +28,9 @@ export async function closeReport(
     const report = await lockReport(transaction, id);
     if (report === undefined) throw new Refusal("not_found");
     if (report.closedAt !== null) throw new Refusal("conflict");
-    await close(transaction, id, { outcome, answer: answer === "" ? null : answer, closedAt: services.now() });
+    const closedAt = services.now();
+    const wait = { createdAt: closedAt, until: new Date(closedAt.getTime() + undoMs) };
+    await close(transaction, id, { outcome, answer: answer === "" ? null : answer, closedAt });
     for (const { userId, username, mail: to, language: locale } of await readWaiting(transaction, id)) {
       const data = {
         username,
@@ -36,6 +41,7 @@ export async function closeReport(
         to,
         locale,
         userId,
+        wait,
         ...(answer === ""
           ? { kind: "reportClosed", data }
           : { kind: "reportAnswered", data: { ...data, message: answer } }),

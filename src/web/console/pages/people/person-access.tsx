@@ -28,6 +28,21 @@ async function setBlocked(id: number, isBlocked: boolean, reason: string): Promi
   await refreshPerson();
 }
 
+function questionOf(role: Role, name: string) {
+  if (role === "admin")
+    return {
+      heading: m.people_admin_heading(),
+      text: m.people_admin_text({ name }),
+      action: m.people_make_admin(),
+    };
+  const isEditor = role === "editor";
+  return {
+    heading: m.people_role_question({ name }),
+    text: isEditor ? m.people_editor_text({ name }) : m.people_user_text({ name }),
+    action: m.people_change_role(),
+  };
+}
+
 /** Role, blocking, erasing. */
 export function PersonAccess({ person }: { person: Details }) {
   const { id, username, role, isBlocked } = person;
@@ -35,12 +50,7 @@ export function PersonAccess({ person }: { person: Details }) {
   const { change } = useAddress();
 
   async function chooseRole(chosen: Role) {
-    const question = {
-      heading: m.people_admin_heading(),
-      text: m.people_admin_text({ name: username }),
-      action: m.people_make_admin(),
-    };
-    if (chosen === "admin" && !(await confirm(question))) return;
+    if (!(await confirm(questionOf(chosen, username)))) return;
     try {
       await setRole(id, chosen);
       showDone(
