@@ -57,6 +57,8 @@ async function whenOk(url: string, { child }: Running, output: () => string): Pr
 }
 
 export type Cluster = {
+  /** Removed by `stop`. */
+  readonly folder: string;
   /** nginx, before both processes of the site. */
   readonly origin: string;
   readonly primary: PostgresServer;
@@ -64,7 +66,7 @@ export type Cluster = {
   readonly redis: Awaited<ReturnType<typeof startRedis>>;
   readonly sites: Running[];
   /** Starts a process of the site anew, at its place. */
-  startSite(place: number, nodeOptions?: readonly string[]): Promise<void>;
+  startSite(place: number, more?: Readonly<Record<string, string>>): Promise<void>;
   pgbouncer: Running;
   startPgBouncer(server?: PostgresServer): Promise<void>;
   /** The lines that the processes of the site have logged. */
@@ -140,6 +142,7 @@ export async function startCluster({
     const bouncerFolder = path.join(folder, "pgbouncer");
     mkdirSync(bouncerFolder);
     const cluster: Cluster = {
+      folder,
       origin: `http://127.0.0.1:${await freePort()}`,
       primary,
       replica,
@@ -194,11 +197,11 @@ export async function startCluster({
     let output = "";
     const ports: number[] = [];
     for (let place = 0; place < count; place += 1) ports.push(await freePort());
-    async function startSite(place: number, nodeOptions: readonly string[] = []): Promise<void> {
+    async function startSite(place: number, more: Readonly<Record<string, string>> = {}): Promise<void> {
       const dataDir = path.join(folder, `site-${place}`);
-      const child = spawn(process.execPath, [...nodeOptions, "--max-semi-space-size=16", "src/main/server.ts"], {
+      const child = spawn(process.execPath, ["--max-semi-space-size=16", "src/main/server.ts"], {
         cwd: root,
-        env: { ...shared, PORT: String(ports[place]), DATA_DIR: dataDir },
+        env: { ...shared, PORT: String(ports[place]), DATA_DIR: dataDir, ...more },
         stdio: ["ignore", "pipe", "pipe"],
       });
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));

@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -12,7 +12,8 @@ const learners = Number(process.env.FAULT_LEARNERS ?? 50);
 const pauseMs = 1000 * Number(process.env.FAULT_PAUSE_SECONDS ?? 15);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const skewedClock = path.resolve(import.meta.dirname, "../cluster/skewed-clock.ts");
+const shiftedClock = path.resolve(import.meta.dirname, "../e2e/shifted-clock.ts");
+const tenMinutesMs = 10 * 60_000;
 
 type Fault = { readonly name: string; run(cluster: Cluster): Promise<void> };
 
@@ -20,10 +21,12 @@ type Fault = { readonly name: string; run(cluster: Cluster): Promise<void> };
 const faults: readonly Fault[] = [
   {
     name: "a process is killed (kill -9), and started again with its clock ten minutes ahead",
-    async run({ sites, startSite }) {
+    async run({ folder, sites, startSite }) {
       await sites[1]?.stop("SIGKILL");
       await sleep(pauseMs / 3);
-      await startSite(1, ["--import", skewedClock]);
+      const clockFile = path.join(folder, "clock");
+      writeFileSync(clockFile, String(tenMinutesMs));
+      await startSite(1, { NODE_OPTIONS: `--import ${shiftedClock}`, CLOCK_FILE: clockFile });
     },
   },
   {
