@@ -9,6 +9,7 @@ import { Icon } from "../../design/icon.tsx";
 import { takeFocus } from "../../design/take-focus.ts";
 import { m } from "../../i18n/generated/messages.js";
 import { numberText, percentText } from "../../i18n/texts.ts";
+import { useUserData } from "../accounts/session/use-user-data.ts";
 import { LevelTag } from "../lexicon/level-tag.tsx";
 import { pathOf } from "../page/paths.ts";
 import { useLocale } from "../page/use-page.ts";
@@ -72,6 +73,11 @@ export function ResultScreen({ result, answers, onAgain }: ResultScreenProps) {
         <Button kind="quiet" onClick={onAgain}>
           {m.level_test_again()}
         </Button>
+      </p>
+      <p>
+        <Link to={`${pathOf("account", useLocale())}?page=bring`}>
+          {useUserData().token === undefined ? m.bring_known_link_visitor() : m.bring_known_link()}
+        </Link>
       </p>
       <details className={styles.how}>
         <summary>{m.level_test_how()}</summary>

@@ -30,6 +30,11 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     section: late(() => import("../../../features/words/known/known-section.tsx")),
   },
   {
+    id: "bring",
+    heading: m.account_bring_known,
+    section: late(() => import("../../../features/words/bring-known/bring-known-section.tsx")),
+  },
+  {
     id: "lists",
     heading: m.account_lists,
     section: late(() => import("../../../features/progress/lists/lists-section.tsx")),

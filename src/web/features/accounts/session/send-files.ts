@@ -4,7 +4,12 @@ import { ApiError } from "../../page/api-client.ts";
 import type { PathFile } from "../../page/dropped-files.ts";
 import { userDataStore } from "./use-user-data.ts";
 
-type UploadCall = "Admin/UploadSubtitles" | "Admin/UploadPoster" | "MySeries/Upload" | "MySeries/ReadEpisode";
+type UploadCall =
+  | "Admin/UploadSubtitles"
+  | "Admin/UploadPoster"
+  | "MySeries/Upload"
+  | "MySeries/ReadEpisode"
+  | "WordList/ReadKnown";
 
 type UploadOptions = {
   /** Of problems. */

@@ -9,6 +9,7 @@ import { LevelStrip } from "../../lexicon/level-chart.tsx";
 import { AnswerState } from "../../page/answer-state.tsx";
 import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
+import { BringLink } from "../bring-known/bring-link.tsx";
 import { LevelChoice } from "../coverage/coverage-panel.tsx";
 import styles from "./known.module.css";
 
@@ -21,6 +22,7 @@ export function KnownPanel() {
       {query.data === undefined ? <AnswerState query={query} lines={3} /> : <Known levels={query.data.levels} />}
       <LevelChoice level={useUserData().knownLevel ?? 0} />
       <p>{m.account_level_text()}</p>
+      <BringLink />
     </div>
   );
 }

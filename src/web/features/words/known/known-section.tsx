@@ -16,6 +16,7 @@ import { pathOf } from "../../page/paths.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { setKnown } from "../../progress/known/known-words.ts";
 import { setQuizList } from "../../quiz/set-quiz-list.ts";
+import { BringLink } from "../bring-known/bring-link.tsx";
 import type { BarChange, ListOwner } from "../selection-actions.tsx";
 import { WordListSection } from "../word-list/word-list-section.tsx";
 import styles from "./known.module.css";
@@ -46,12 +47,14 @@ export default function KnownSection({ person: { token, knownListId } }: { perso
         <Link className="button" to={pathOf("series", locale)}>
           {m.known_first_way()}
         </Link>
+        <BringLink />
       </EmptyState>
     );
   }
   return (
     <>
       {typeof shown === "object" && <KnownSummary list={shown} />}
+      <BringLink />
       <WordListSection
         list={shown}
         caption={m.known_words_caption()}
