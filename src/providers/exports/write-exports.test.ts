@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { unzip } from "../../../tests/factories/unzip.ts";
+import { ankiSchema } from "./anki-schema.ts";
 import type { ExportedList, ExportedWord } from "./exported-list.ts";
 import { makeExport } from "./make-export.ts";
 import { writeAnki } from "./write-anki.ts";
@@ -214,31 +215,85 @@ test("the schedule goes along where it is wished: days from the collection's fir
   expect(without.cards.every(({ type, reps }) => type === 0 && reps === 0)).toBe(true);
 });
 
-/** What Anki does with a package: a note that it knows by its guid is updated where the package's is newer. */
-function imported(collection: ReadonlyMap<unknown, Row>, notes: readonly Row[]): Map<unknown, Row> {
-  const result = new Map(collection);
-  for (const note of notes) {
-    const known = result.get(note.guid);
-    if (known === undefined || Number(known.mod) < Number(note.mod)) result.set(note.guid, note);
-  }
-  return result;
+/** A person's collection of Anki, with a note that is not ours. */
+function emptyCollection(): DatabaseSync {
+  const collection = new DatabaseSync(":memory:");
+  collection.exec(ankiSchema);
+  collection.exec(
+    "insert into notes values (1, 'other', 2, 9999999999, 0, '', 'kendi notum', 'kendi notum', 0, 0, '')",
+  );
+  return collection;
 }
 
+/**
+ * What Anki does with a package (rslib/src/import_export/package/apkg/import/notes.rs): a note that it knows by its guid is
+ * updated where the package's is newer, and keeps its id and its cards; another is added, with an id that is free.
+ */
+function importInto(
+  collection: DatabaseSync,
+  { notes, cards }: { notes: readonly Row[]; cards: readonly Row[] },
+): void {
+  const run = (sql: string, ...values: unknown[]) => collection.prepare(sql).run(...values.map(cell));
+  for (const note of notes) {
+    const known = collection.prepare("select id, mod from notes where guid = ?").get(cell(note.guid));
+    if (known !== undefined) {
+      if (Number(known.mod) >= Number(note.mod)) continue;
+      const { mod, tags, flds, sfld, csum } = note;
+      run(
+        "update notes set mod = ?, tags = ?, flds = ?, sfld = ?, csum = ? where id = ?",
+        mod,
+        tags,
+        flds,
+        sfld,
+        csum,
+        known.id,
+      );
+      continue;
+    }
+    let id = Number(note.id);
+    while (collection.prepare("select 1 from notes where id = ?").get(id) !== undefined) id += 1;
+    const { guid, mid, mod, tags, flds, sfld, csum } = note;
+    run("insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')", id, guid, mid, mod, tags, flds, sfld, csum);
+    for (const { ord, did } of cards.filter(({ nid }) => nid === note.id)) {
+      run("insert into cards values (null, ?, ?, ?, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '')", id, did, ord);
+    }
+  }
+}
+
+const cell = (value: unknown) => (typeof value === "number" ? value : String(value));
+
 test("a later package updates the notes of an earlier one, whatever list they come in", async () => {
+  const collection = emptyCollection();
+  const ours = () =>
+    collection
+      .prepare("select guid, id, sfld, flds from notes where guid <> 'other' order by guid")
+      .all()
+      .map((row) => ({ ...row }));
   const first = await readPackage(writeAnki(listOf([wordOf(), wordOf({ id: 7_002, phrase: "rope" })])));
+  importInto(collection, first);
+  const before = ours();
+  expect(before.map(({ sfld }) => sfld).sort()).toEqual(["harbour", "rope"]);
+
   const later = listOf([wordOf({ id: 7_002, phrase: "rope" }), wordOf({ note: "deniz kıyısı" })], {
     title: "Başka liste",
     at: Date.parse("2026-03-11T18:00:00Z"),
   });
   const second = await readPackage(writeAnki(later));
-  const collection = imported(imported(new Map(), first.notes), second.notes);
-  expect(collection.size).toBe(2);
-  const harbour = [...collection.values()].find(({ sfld }) => sfld === "harbour");
-  expect(String(harbour?.flds).split("\x1f").at(-1)).toBe("deniz kıyısı");
+  importInto(collection, second);
+  const after = ours();
+  expect(after.map(({ guid, id }) => ({ guid, id }))).toEqual(before.map(({ guid, id }) => ({ guid, id })));
+  const fieldsOf = (rows: typeof after) => String(rows.find(({ sfld }) => sfld === "harbour")?.flds).split("\x1f");
+  expect(fieldsOf(after)).toEqual(fieldsOf(before).with(-1, "deniz kıyısı"));
+  expect(collection.prepare("select count(*) as cards from cards").get()).toEqual({ cards: 4 });
+  expect(collection.prepare("select flds from notes where guid = 'other'").get()).toEqual({ flds: "kendi notum" });
   expect(Object.keys(parsed(second.col.models))).toEqual(Object.keys(parsed(first.col.models)));
+  // The first one again is older: nothing goes back.
+  importInto(collection, first);
+  expect(ours()).toEqual(after);
   // The same word in another language is another note.
-  const spanish = await readPackage(writeAnki({ ...later, language: "es" }));
-  expect(imported(collection, spanish.notes).size).toBe(4);
+  importInto(collection, await readPackage(writeAnki({ ...later, language: "es" })));
+  expect(ours()).toHaveLength(4);
+  collection.close();
 });
 
 test("files are made in a thread", async () => {

@@ -20,9 +20,9 @@ export type FindTask = { readonly source: KnownSource; readonly now: number; rea
 
 export type FindAnswer = { readonly found: FoundKnown } | { readonly fault: KnownFileFault };
 
-/** 100,000 notes take a third of it; a runaway thread ends alone. */
+/** 100,000 notes take a fifth of it and two seconds of an idle core; a runaway thread ends alone. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 
 /** How a word that a file names stands with the person. */
 export type WordState = "new" | "known" | "learning";
