@@ -36,11 +36,10 @@ const judgedRows = 300;
 const samples = 3;
 const sampleLength = 60;
 
-/** The share of a column's different cells that are English words: below the first it is not offered, below the second not guessed. */
-const leastOffered = 0.03;
+/** The share of a column's different cells that are English words, below which it is not taken for one of words. */
 const leastGuessed = 0.25;
-/** Columns of a sheet that are offered, the likeliest. */
-const mostOffered = 4;
+/** Columns of a sheet that are read, the likeliest: of others nothing is told. */
+const mostRead = 4;
 
 type Judged = { readonly samples: string[]; readonly filled: Set<string>; readonly known: Set<string> };
 
@@ -54,7 +53,7 @@ export function findKnown(file: KnownFile, headwords: HeadwordIds): FoundKnown {
   let hasMemory = false;
   for (const { sheet, cells, memory } of file.rows()) {
     hasMemory ||= memory !== null;
-    for (const column of chosen[sheet]?.offered ?? []) {
+    for (const column of chosen[sheet]?.read ?? []) {
       const { ids, unknown } = recognise(textOf(cells[column] ?? ""));
       found[sheet]?.[column]?.add(ids, unknown, memory);
     }
@@ -100,23 +99,14 @@ function judge(file: KnownFile, textOf: (cell: string) => string, isKnown: (text
 }
 
 /** The likeliest columns. Different cells count, so that a column of "noun" and "verb" is none of words. */
-function choose(columns: readonly Judged[]): { readonly offered: readonly number[]; readonly guess: number | null } {
-  const most = Math.max(0, ...columns.map(({ known }) => known.size));
+function choose(columns: readonly Judged[]): { readonly read: readonly number[]; readonly guess: number | null } {
   const ranked = columns
-    .map(({ filled, known }, at) => ({
-      at,
-      share: filled.size === 0 ? 0 : known.size / filled.size,
-      words: known.size,
-    }))
-    .filter(({ share, words }) => share >= leastOffered && words >= most / 20)
-    .map((column) => ({ ...column, score: column.share * column.words }))
-    .sort((a, b) => b.score - a.score || a.at - b.at)
-    .slice(0, mostOffered);
+    .map(({ filled, known }, at) => ({ at, share: known.size / filled.size, words: known.size }))
+    .filter(({ share }) => !Number.isNaN(share))
+    .sort((a, b) => b.share * b.words - a.share * a.words || a.at - b.at)
+    .slice(0, mostRead);
   const [best] = ranked;
-  return {
-    offered: ranked.map(({ at }) => at).sort((a, b) => a - b),
-    guess: best !== undefined && best.share >= leastGuessed ? best.at : null,
-  };
+  return { read: ranked.map(({ at }) => at), guess: best !== undefined && best.share >= leastGuessed ? best.at : null };
 }
 
 /** What is found in a column. */

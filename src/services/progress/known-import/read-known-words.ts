@@ -20,7 +20,7 @@ export type FindTask = { readonly source: KnownSource; readonly now: number; rea
 
 export type FindAnswer = { readonly found: FoundKnown } | { readonly fault: KnownFileFault };
 
-/** 100,000 notes take a fifth of it and two seconds of an idle core; a runaway thread ends alone. */
+/** 100,000 notes take a quarter of it and three seconds of an idle core; a runaway thread ends alone. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 const timeoutMs = 60_000;
 

@@ -90,16 +90,23 @@ function Columns({ read: { sheets }, mapping, onChange }: ColumnsProps) {
           value={String(mapping[at] ?? "")}
           onChange={({ target }) => onChange(mapping.with(at, target.value === "" ? null : Number(target.value)))}
         >
-          {sheet.columns.map((column, place) => (
-            <option key={place} value={place}>
-              {columnText(column, place)}
-            </option>
-          ))}
+          {sheet.columns.map((column, place) =>
+            !isRead(column) ? null : (
+              <option key={place} value={place}>
+                {columnText(column, place)}
+              </option>
+            ),
+          )}
           <option value="">{m.bring_known_column_none()}</option>
         </SelectField>
       ))}
     </fieldset>
   );
+}
+
+/** Of many columns the likeliest are read. */
+function isRead({ words, unknownCount }: ReadKnown["sheets"][number]["columns"][number]): boolean {
+  return words.length + unknownCount > 0;
 }
 
 /** "Front: rope, sail, mast (1,240)". */
