@@ -91,7 +91,7 @@ test("words are pasted, and what cannot be read is told by its name", async ({ p
   // One word of two thousand: the page asks whether it is English at all.
   await page.getByRole("combobox").selectOption({ index: 0 });
   await page.getByText("Tanınmayanları göster (2.100)").click();
-  await expect(page.locator("details li")).toHaveCount(2_000);
+  await expect(page.locator("details").last().getByRole("listitem")).toHaveCount(2_000);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expect(page.getByRole("button", { name: "1 kelimeyi işaretle" })).toBeVisible();

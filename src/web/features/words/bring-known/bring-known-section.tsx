@@ -4,6 +4,7 @@ import { Button } from "../../../design/button.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { ProgressBar } from "../../../design/progress-bar.tsx";
+import { takeFocus } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { percentText } from "../../../i18n/texts.ts";
 import { api } from "../../accounts/session/api.ts";
@@ -119,20 +120,19 @@ function Done({ change, onAgain }: { readonly change: BroughtChange; readonly on
   const locale = useLocale();
   const [taken, setTaken] = useState<"back" | "failed" | "kept">();
   const { known, learning } = change;
-  const text = m.bring_known_marked({ count: known });
   const undo = () =>
     change.undo().then(
       () => setTaken("back"),
       () => setTaken("failed"),
     );
   return (
-    <div className={styles.bring}>
+    <div ref={takeFocus} tabIndex={-1} className={styles.bring}>
       {taken === "back" ? (
         <Notice kind="info">
           <p role="status">{m.bring_known_taken_back()}</p>
         </Notice>
       ) : (
-        <Notice kind="success" heading={text}>
+        <Notice kind="success" heading={m.bring_known_marked({ count: known })}>
           {learning > 0 && <p>{m.bring_known_marked_learning({ count: learning })}</p>}
         </Notice>
       )}
@@ -154,7 +154,12 @@ function Done({ change, onAgain }: { readonly change: BroughtChange; readonly on
       <ChangeBar
         change={
           taken === undefined || taken === "failed"
-            ? { id: "brought", text, onUndo: () => void undo(), onDismiss: () => setTaken("kept") }
+            ? {
+                id: "brought",
+                text: m.bring_known_undo(),
+                onUndo: () => void undo(),
+                onDismiss: () => setTaken("kept"),
+              }
             : undefined
         }
       />

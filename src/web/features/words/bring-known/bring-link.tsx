@@ -6,10 +6,8 @@ import { useLocale } from "../../page/use-page.ts";
 /** To where words that are known already are brought from elsewhere. */
 export function BringLink() {
   return (
-    <p>
-      <Link to={`${pathOf("account", useLocale())}?page=bring`} preventScrollReset>
-        {m.bring_known_link()}
-      </Link>
-    </p>
+    <Link to={`${pathOf("account", useLocale())}?page=bring`} preventScrollReset>
+      {m.bring_known_link()}
+    </Link>
   );
 }

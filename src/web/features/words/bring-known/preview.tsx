@@ -3,6 +3,7 @@ import { Button } from "../../../design/button.tsx";
 import { Choice } from "../../../design/choice.tsx";
 import { SelectField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
+import { takeFocus } from "../../../design/take-focus.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { numberText } from "../../../i18n/texts.ts";
 import { useAction } from "../../accounts/session/queries.ts";
@@ -27,7 +28,9 @@ export function Preview({ name, read, onAgain, onMarked }: PreviewProps) {
   const isForeign = read.sheets.every(({ guess }) => guess === null);
   return (
     <div className={styles.bring}>
-      <h3>{name}</h3>
+      <h3 ref={takeFocus} tabIndex={-1}>
+        {name}
+      </h3>
       {isForeign && (
         <Notice kind="error" heading={m.bring_known_foreign_heading()}>
           <p>{m.bring_known_foreign({ name })}</p>

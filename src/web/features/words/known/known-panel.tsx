@@ -21,8 +21,9 @@ export function KnownPanel() {
       <h3>{m.account_known()}</h3>
       {query.data === undefined ? <AnswerState query={query} lines={3} /> : <Known levels={query.data.levels} />}
       <LevelChoice level={useUserData().knownLevel ?? 0} />
-      <p>{m.account_level_text()}</p>
-      <BringLink />
+      <p>
+        {m.account_level_text()} <BringLink />
+      </p>
     </div>
   );
 }

@@ -47,14 +47,15 @@ export default function KnownSection({ person: { token, knownListId } }: { perso
         <Link className="button" to={pathOf("series", locale)}>
           {m.known_first_way()}
         </Link>
-        <BringLink />
+        <p>
+          <BringLink />
+        </p>
       </EmptyState>
     );
   }
   return (
     <>
       {typeof shown === "object" && <KnownSummary list={shown} />}
-      <BringLink />
       <WordListSection
         list={shown}
         caption={m.known_words_caption()}
@@ -94,6 +95,9 @@ function KnownSummary({ list }: { list: WordListData }) {
           </Button>
         </p>
       )}
+      <p>
+        <BringLink />
+      </p>
     </div>
   );
 }
