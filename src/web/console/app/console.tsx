@@ -32,6 +32,10 @@ export function Console({ operator, rest }: ConsoleProps) {
   /** Until they are kept, whatever else is answered meanwhile. */
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   const needsSecondFactor = isProblem<"Admin/GetOverview">(overview.error, "second_factor.required");
+  // Whatever else is wrong with it is a matter of the overview alone: the other pages are opened all the same.
+  const isIn =
+    overview.data !== undefined ||
+    (overview.error !== null && !isProblem<"Admin/GetOverview">(overview.error, "unauthorized"));
 
   return (
     <div className={styles.console} lang={language}>
@@ -49,8 +53,8 @@ export function Console({ operator, rest }: ConsoleProps) {
             onEntered={() => overview.refetch()}
           />
         </div>
-      ) : overview.data !== undefined ? (
-        <ConsoleFrame operator={operator} rest={rest} waiting={overview.data.waiting} />
+      ) : isIn ? (
+        <ConsoleFrame operator={operator} rest={rest} waiting={overview.data?.waiting} />
       ) : (
         <div className={styles.door}>
           <Waiting error={overview.error} retry={() => void overview.refetch()} />

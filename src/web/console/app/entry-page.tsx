@@ -1,15 +1,13 @@
-import { data, type MetaFunction } from "react-router";
+import { useEffect, useSyncExternalStore } from "react";
+import type { MetaFunction } from "react-router";
 import { api } from "../../features/accounts/session/api.ts";
 import { useLateQuery } from "../../features/accounts/session/use-late-query.ts";
 import { useUserData } from "../../features/accounts/session/use-user-data.ts";
 import { FailureScreen } from "../../features/page/failure-screen.tsx";
 import { late, useLoaded } from "../../features/page/late.ts";
 import { failureMeta, siteOf } from "../../features/page/page-meta.ts";
-
-/** The document is the not-found page, with its status, for everybody. */
-export function loader() {
-  return data(null, { status: 404 });
-}
+import { hasEntered, noteEntered } from "./entered.ts";
+import styles from "./entry-page.module.css";
 
 export function clientLoader() {
   return null;
@@ -25,15 +23,35 @@ const lateConsole = late(async () => {
   return { default: await loadConsole() };
 });
 
-/** Every address of the console: what an unknown one is, until the account turns out to have one of its roles. */
+const never = () => () => undefined;
+
+/**
+ * Every address of the console. Its document is empty and the same for everybody; once it is known who looks it becomes
+ * the console, or the not-found page.
+ */
 export default function EntryPage({ params }: { params: Readonly<Record<string, string | undefined>> }) {
+  const isDocument = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const { token } = useUserData();
-  const { data } = useLateQuery(token === undefined ? undefined : profile);
+  const { data, isError } = useLateQuery(token === undefined ? undefined : profile);
   const role = data?.role ?? "user";
-  const Console = useLoaded(role !== "user", lateConsole);
-  // Without an answer the page stays what it is for everybody.
-  if (data === undefined || role === "user" || Console === undefined) {
-    return <FailureScreen failure="notFound" retryHref="/" />;
-  }
-  return <Console operator={{ username: data.username, role }} rest={params["*"] ?? ""} />;
+  const Console = useLoaded(role !== "user" || (token !== undefined && hasEntered()), lateConsole);
+  useEffect(() => {
+    if (data !== undefined) noteEntered(data.role !== "user");
+  }, [data]);
+  const isNobody = token === undefined || (data !== undefined && data.role === "user") || isError;
+  if (isDocument || (data === undefined && !isNobody)) return <Waiting />;
+  if (isNobody || data === undefined || role === "user") return <FailureScreen failure="notFound" retryHref="/" />;
+  return Console === undefined ? (
+    <Waiting />
+  ) : (
+    <Console operator={{ username: data.username, role }} rest={params["*"] ?? ""} />
+  );
+}
+
+function Waiting() {
+  return <div className={styles.waiting} aria-busy="true" />;
 }

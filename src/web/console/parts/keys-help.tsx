@@ -10,6 +10,7 @@ const keys = [
   ["Enter", "open"],
   ["Esc", "close"],
   ["/", "search"],
+  ["Ctrl K ⌘K", "palette"],
   ["?", "help"],
 ] as const;
 

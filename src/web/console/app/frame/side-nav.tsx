@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { IconButton } from "../../../design/button.tsx";
 import { Segmented } from "../../../design/choice.tsx";
+import { Icon } from "../../../design/icon.tsx";
 import { switchTheme, useIsDark } from "../../../design/theme.ts";
 import { pathOf } from "../../../features/page/paths.ts";
 import { chooseLanguage, m, useChosenLanguage } from "../../messages.ts";
@@ -31,13 +32,16 @@ const languageOptions = [
 
 type SideNavProps = {
   readonly operator: Operator;
-  readonly waiting: WaitingCounts;
+  /** Undefined while it is not known. */
+  readonly waiting: WaitingCounts | undefined;
   readonly current: ConsolePageId | undefined;
   /** Called when a page was chosen. */
   readonly onChoose?: () => void;
+  /** Opens the search over everything; where it is left out it has a button elsewhere. */
+  readonly onSearch?: () => void;
 };
 
-export function SideNav({ operator, waiting, current, onChoose }: SideNavProps) {
+export function SideNav({ operator, waiting, current, onChoose, onSearch }: SideNavProps) {
   const formats = useFormats();
   const groups = Map.groupBy(pagesOf(operator.role), (id) => consolePages[id].group);
   return (
@@ -49,6 +53,13 @@ export function SideNav({ operator, waiting, current, onChoose }: SideNavProps) 
         </svg>
         {m.frame_name()}
       </p>
+      {onSearch !== undefined && (
+        <button type="button" className={styles.searchButton} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+          <Icon name="search" />
+          {m.frame_palette_open()}
+          <kbd>Ctrl K</kbd>
+        </button>
+      )}
       <nav className={styles.nav} aria-label={m.frame_navigation()}>
         {[...groups].map(([group, ids]) => (
           <ul key={group} aria-label={m[`frame_groups_${group}` as const]()}>
@@ -56,7 +67,7 @@ export function SideNav({ operator, waiting, current, onChoose }: SideNavProps) 
               {m[`frame_groups_${group}` as const]()}
             </li>
             {ids.map((id) => {
-              const count = countOf[id]?.(waiting) ?? 0;
+              const count = (waiting && countOf[id]?.(waiting)) ?? 0;
               return (
                 <li key={id}>
                   <Link to={consolePath(id)} aria-current={id === current ? "page" : undefined} onClick={onChoose}>
