@@ -64,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          include: ["src/{domain,contract,web,build}/**/*.test.ts", "tests/*.test.ts", lexiconFiles],
+          include: ["src/{domain,contract,web,extension,build}/**/*.test.ts", "tests/*.test.ts", lexiconFiles],
           exclude: [...replacingModules, largeTests],
           // Each thread loads a module once for all its files: 45% less CPU time than a process for each file.
           pool: "threads",
@@ -93,7 +93,7 @@ export default defineConfig({
         test: {
           name: "components",
           environment: "happy-dom",
-          include: ["src/web/**/*.test.tsx"],
+          include: ["src/{web,extension}/**/*.test.tsx"],
           setupFiles: ["tests/factories/component-setup.ts"],
           pool: "threads",
           isolate: false,

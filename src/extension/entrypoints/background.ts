@@ -1,0 +1,93 @@
+import type {} from "wxt";
+import { type Browser, browser } from "wxt/browser";
+import { defineBackground } from "wxt/utils/define-background";
+import readings from "../../../content/tagger/readings.tsv?raw";
+import { meanLanguageTypes } from "../../contract/lexicon/mean-language-types.ts";
+import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
+import type { LineReader } from "../../domain/subtitles/read-lines.ts";
+import { cardOf, createFinder, type Finder } from "../finder.ts";
+import { standingOf } from "../knowledge.ts";
+import { keepPack, keptPack, type StoredPack } from "../pack-store.ts";
+import { type BackgroundMessage, type PageMessage, portName } from "../protocol.ts";
+import { markWord, readKnowledge, readSettings } from "../settings-store.ts";
+import { siteUrl } from "../site-url.ts";
+
+/** The finder of a language; loaded when the first line comes, since the browser ends an idle background. */
+let loaded: { readonly language: ListLanguage; readonly finder: Promise<Finder> } | undefined;
+
+async function fetchPack(language: ListLanguage): Promise<StoredPack> {
+  const answer = await fetch(`${siteUrl}/api/Lexicon/GetPack?MeanLanguageType=${meanLanguageTypes[language]}`);
+  if (!answer.ok) throw new Error(`The site answered ${answer.status}.`);
+  const pack: StoredPack = await answer.json();
+  await keepPack(language, pack);
+  return pack;
+}
+
+async function loadFinder(language: ListLanguage): Promise<Finder> {
+  const kept = await keptPack(language);
+  // A newer one is for the next start: words keep their marks meanwhile.
+  if (kept !== undefined) fetchPack(language).catch(() => undefined);
+  return createFinder(kept ?? (await fetchPack(language)), readings);
+}
+
+function finderOf(language: ListLanguage): Promise<Finder> {
+  if (loaded?.language !== language) {
+    const finder = loadFinder(language);
+    loaded = { language, finder };
+    finder.catch(() => {
+      loaded = undefined;
+    });
+  }
+  return loaded.finder;
+}
+
+function serve(port: Browser.runtime.Port): void {
+  let reader: { readonly finder: Finder; readonly lines: LineReader } | undefined;
+  const send = (message: BackgroundMessage) => port.postMessage(message);
+
+  async function answer(message: PageMessage): Promise<void> {
+    if (message.type === "mark") {
+      await markWord(message.id, message.as);
+      return;
+    }
+    const settings = await readSettings();
+    const finder = await finderOf(settings.language);
+    if (message.type === "card") {
+      const known = await readKnowledge();
+      const { phrase, partOfSpeech, sense, number } = message;
+      const headword = finder.describe(phrase, partOfSpeech);
+      send({
+        type: "card",
+        number,
+        word: cardOf(headword, sense, settings.language),
+        standing: standingOf(known, headword),
+      });
+      return;
+    }
+    if (reader?.finder !== finder) reader = { finder, lines: finder.createReader() };
+    const knowledge = await readKnowledge();
+    const found = reader.lines.read(message.text, message.isAnew);
+    const words = found.map(({ phrase, partOfSpeech, sense, places }) => {
+      const headword = finder.describe(phrase, partOfSpeech);
+      const level = headword.senses[sense]?.level ?? headword.level;
+      const word = { id: headword.id, phrase, partOfSpeech, sense, places, level };
+      return { ...word, standing: standingOf(knowledge, word) };
+    });
+    send({ type: "words", number: message.number, words });
+  }
+
+  // One after the other: a line is read by those before it.
+  let turn = Promise.resolve();
+  port.onMessage.addListener((message: PageMessage) => {
+    turn = turn.then(() => answer(message)).catch(() => send({ type: "away" }));
+  });
+  readSettings()
+    .then((settings) => send({ type: "settings", settings }))
+    .catch(() => undefined);
+}
+
+export default defineBackground(() => {
+  browser.runtime.onConnect.addListener((port) => {
+    if (port.name === portName) serve(port);
+  });
+});

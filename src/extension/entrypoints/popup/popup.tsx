@@ -1,0 +1,105 @@
+import { useState } from "react";
+import type { Browser } from "wxt/browser";
+import { levels, nameOfLevel } from "../../../domain/lexicon/level.ts";
+import { languageName, listLanguages } from "../../../domain/locale/meaning-language.ts";
+import { Button } from "../../../web/design/button.tsx";
+import { m } from "../../../web/i18n/generated/messages.js";
+import { getLocale } from "../../../web/i18n/generated/runtime.js";
+import type { Settings } from "../../protocol.ts";
+import { saveSettings } from "../../settings-store.ts";
+import { switchOff, switchOn } from "../../switch-site.ts";
+
+type PopupProps = {
+  /** Undefined on pages of the browser itself. */
+  readonly site: { readonly tab: Browser.tabs.Tab; readonly pattern: string; readonly isOn: boolean } | undefined;
+  readonly settings: Settings;
+};
+
+export function Popup({ site, settings: given }: PopupProps) {
+  const [isOn, setIsOn] = useState(site?.isOn === true);
+  const [isRefused, setIsRefused] = useState(false);
+  const [settings, setSettings] = useState(given);
+  const host = site === undefined ? "" : new URL(site.pattern.replace("*", "")).hostname;
+
+  async function change(changed: Partial<Settings>) {
+    setSettings({ ...settings, ...changed });
+    await saveSettings(changed);
+  }
+
+  async function turn() {
+    if (site === undefined) return;
+    if (isOn) {
+      await switchOff(site.pattern, site.tab);
+      setIsOn(false);
+      return;
+    }
+    // What was shown here holds. Not awaited first: Firefox asks for a permission within a click alone.
+    const saving = saveSettings(settings);
+    const isGranted = await switchOn(site.pattern, site.tab);
+    await saving;
+    setIsOn(isGranted);
+    setIsRefused(!isGranted);
+  }
+
+  return (
+    <>
+      <h1>{host === "" ? "Dizi Okulu" : host}</h1>
+      {site === undefined ? (
+        <p>{m.extension_no_page()}</p>
+      ) : (
+        <>
+          <p>{isOn ? m.extension_on_here() : m.extension_off_here()}</p>
+          <Button kind={isOn ? "secondary" : "primary"} onClick={() => turn()}>
+            {isOn ? m.extension_switch_off() : m.extension_switch_on()}
+          </Button>
+          {isRefused && <p role="alert">{m.extension_refused()}</p>}
+        </>
+      )}
+      <label>
+        {m.extension_language()}
+        <select
+          value={settings.language}
+          onChange={({ target }) => change({ language: listLanguages[target.selectedIndex] ?? "en" })}
+        >
+          {listLanguages.map((language) => (
+            <option key={language} value={language}>
+              {languageName(language, getLocale())}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {m.extension_level()}
+        <select value={settings.level} onChange={({ target }) => change({ level: Number(target.value) })}>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {nameOfLevel(level)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={settings.pausesAtNew}
+          onChange={({ target }) => change({ pausesAtNew: target.checked })}
+        />
+        {m.extension_pause()}
+      </label>
+      <dl>
+        <dt>Alt ←</dt>
+        <dd>{m.extension_key_back()}</dd>
+        <dt>Alt ↓</dt>
+        <dd>{m.extension_key_again()}</dd>
+        <dt>Alt →</dt>
+        <dd>{m.extension_key_next()}</dd>
+        <dt>Alt T</dt>
+        <dd>{m.extension_key_teach()}</dd>
+        <dt>Alt K</dt>
+        <dd>{m.extension_key_know()}</dd>
+        <dt>Alt C</dt>
+        <dd>{m.extension_key_hide()}</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PartOfSpeech } from "../domain/lexicon/part-of-speech.ts";
+import type { ListLanguage } from "../domain/locale/meaning-language.ts";
+
+/** How a person stands to a word. */
+export type Standing = "known" | "learning" | "new";
+
+/** A word of a shown line, with what marking and its card need. */
+export type LineWord = {
+  readonly id: number;
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  /** By its number in the order of use. */
+  readonly sense: number;
+  readonly places: readonly (readonly [from: number, to: number])[];
+  readonly level: number;
+  readonly standing: Standing;
+};
+
+/** What a card shows, in the person's language; English has a definition alone. */
+export type CardWord = {
+  readonly id: number;
+  readonly phrase: string;
+  readonly partOfSpeech: PartOfSpeech;
+  readonly ipa: string;
+  readonly level: number;
+  readonly meanings: readonly string[];
+  readonly definition: string;
+  readonly example: string;
+  readonly exampleMeaning: string;
+};
+
+/** From a page with a video to the background, over a port of its own. */
+export type PageMessage =
+  | { readonly type: "line"; readonly number: number; readonly text: string; readonly isAnew: boolean }
+  | ({ readonly type: "card"; readonly number: number } & Pick<LineWord, "phrase" | "partOfSpeech" | "sense">)
+  | { readonly type: "mark"; readonly id: number; readonly as: Standing };
+
+/** The answers, with the number of what was asked. */
+export type BackgroundMessage =
+  | { readonly type: "words"; readonly number: number; readonly words: readonly LineWord[] }
+  | { readonly type: "card"; readonly number: number; readonly word: CardWord; readonly standing: Standing }
+  /** The lexicon cannot be had: the site is away and nothing is kept. */
+  | { readonly type: "away" }
+  | { readonly type: "settings"; readonly settings: Settings };
+
+export type Settings = {
+  readonly language: ListLanguage;
+  /** Words below it count as known, 1 (A1) to 5. */
+  readonly level: number;
+  readonly pausesAtNew: boolean;
+};
+
+export const portName = "captions";

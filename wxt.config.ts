@@ -1,0 +1,20 @@
+import { defineConfig } from "wxt";
+
+const { protocol, hostname } = new URL(process.env.WXT_SITE_URL ?? "http://127.0.0.1:3000");
+
+/** The browser extension: `npm run extension` builds it for Chromium and Firefox and zips both. */
+export default defineConfig({
+  srcDir: "src/extension",
+  outDir: "build/extension",
+  imports: false,
+  manifestVersion: 3,
+  manifest: {
+    name: "Dizi Okulu",
+    description: "Learn the words of English subtitles while you watch, with meanings in Turkish and Spanish.",
+    permissions: ["storage", "scripting", "activeTab"],
+    // The lexicon and the memory of its own site; a site with videos is asked for when it is switched on there.
+    host_permissions: [`${protocol}//${hostname}/*`],
+    optional_host_permissions: ["*://*/*"],
+    browser_specific_settings: { gecko: { id: "dizi-okulu@dizi-okulu.example", strict_min_version: "128.0" } },
+  },
+});
