@@ -148,7 +148,8 @@ export const pointsLedger = pgTable(
     answeredAt: moment("answered_at").notNull(),
   },
   (table) => [
-    index("points_ledger_earned").on(table.userId, table.day, table.wordId).where(sql`${table.points} > 0`),
+    // Of all answers, also those without points: else the export and the erasure of a person would read the whole table.
+    index("points_ledger_person").on(table.userId, table.day, table.wordId),
     // Few pages: answers are written in the order of time.
     index("points_ledger_answered").using("brin", table.answeredAt),
     index("points_ledger_pseudonym").on(table.pseudonym).where(sql`${table.pseudonym} is not null`),
