@@ -6,6 +6,7 @@ import { benchEnumeration } from "./enumeration-bench.ts";
 import { median, residentMegabytes } from "./figures.ts";
 import { compareWithBare } from "./http-bench.ts";
 import { benchPipeline, benchWholeImport } from "./import-bench.ts";
+import { keepRatios, lossesOf, type Ratios, readRatios } from "./kept-ratios.ts";
 import { benchLeaderboard } from "./leaderboard-bench.ts";
 import { benchMemory } from "./memory-bench.ts";
 import { benchMySeries } from "./my-series-bench.ts";
@@ -19,6 +20,8 @@ import { runAbuse } from "./run-abuse.ts";
 // npm run bench -- memory 10000000 measures reviews alone, with so many cards: memory-bench.ts.
 // npm run bench -- quiz measures what memory adds to an answer: answer-bench.ts.
 // npm run bench -- my-series measures a season that somebody brings, beside learners: my-series-bench.ts.
+// npm run bench -- http measures the starts and what is served alone; http keep writes its ratios to ratios.json, which
+// later runs are compared with: a loss of over a fifth is told, and the exit code is 1.
 // npm run bench -- 2000 imports that many files in the whole import; 200 unless told.
 // With TEST_DATABASE_URL the leaderboard and fifty players at once are measured on that PostgreSQL too.
 
@@ -38,6 +41,7 @@ if (process.argv[2] === "my-series") {
   await benchMySeries();
   process.exit();
 }
+const isServingAlone = process.argv[2] === "http";
 const wholeImportFiles = Number(process.argv[2] ?? 200);
 const starts = 3;
 
@@ -59,7 +63,8 @@ async function benchStarts(dataDir: string): Promise<RunningSite> {
   return startSite(dataDir);
 }
 
-async function benchHttp({ origin, pid }: RunningSite): Promise<void> {
+async function benchHttp({ origin, pid }: RunningSite): Promise<Ratios> {
+  const ratios: Record<string, number> = {};
   row("memory after the start", `${await residentMegabytes(pid)} MB`);
   const content: Content = await (await fetch(`${origin}/api/Home/GetContent`)).json();
   const [series] = content.seriesList;
@@ -74,12 +79,21 @@ async function benchHttp({ origin, pid }: RunningSite): Promise<void> {
   ] as const;
   for (const [name, path] of targets) {
     const { perSecond, bare, ratio } = await compareWithBare(origin, name, path);
+    ratios[name] = ratio;
     row(name, `${perSecond.toFixed(0)} /s`, `bare node:http ${bare.toFixed(0)} /s`, `ratio ${ratio.toFixed(2)}`);
   }
   for (const [name, path] of targets.slice(3)) {
     row(`${name.replace("kept", "rendered anew")}`, `${(await benchRendering(origin, path)).toFixed(1)} ms`);
   }
   row("memory after all requests", `${await residentMegabytes(pid)} MB`);
+  return ratios;
+}
+
+async function compareRatios(ratios: Ratios): Promise<void> {
+  if (process.argv[3] === "keep") return await keepRatios(ratios);
+  const losses = lossesOf(await readRatios(), ratios);
+  for (const loss of losses) console.warn(`SLOWER  ${loss}`);
+  if (losses.length > 0) process.exitCode = 1;
 }
 
 async function benchSecrets({ origin }: RunningSite): Promise<void> {
@@ -135,7 +149,12 @@ async function benchPostgres(url: string): Promise<void> {
 
 const dataDir = await temporaryDataDir();
 const site = await benchStarts(dataDir);
-await benchHttp(site);
+await compareRatios(await benchHttp(site));
+if (isServingAlone) {
+  await site.stop();
+  await removeDataDir(dataDir);
+  process.exit();
+}
 await benchSecrets(site);
 await benchPlay(site, "embedded database", 1);
 await benchPlay(site, "embedded database", 50);
