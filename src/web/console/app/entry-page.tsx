@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { MetaFunction } from "react-router";
 import { api } from "../../features/accounts/session/api.ts";
 import { useLateQuery } from "../../features/accounts/session/use-late-query.ts";
@@ -15,7 +15,14 @@ export function clientLoader() {
 
 export const meta: MetaFunction = ({ matches }) => failureMeta("notFound", siteOf(matches));
 
-const profile = { key: ["User/GetProfile"] as const, ask: () => api.call("User/GetProfile") };
+const profile = {
+  key: ["User/GetProfile"] as const,
+  async ask() {
+    const answer = await api.call("User/GetProfile");
+    noteEntered(answer.role !== "user");
+    return answer;
+  },
+};
 
 /** For its roles alone: it is in nobody else's page. */
 const lateConsole = late(async () => {
@@ -39,9 +46,6 @@ export default function EntryPage({ params }: { params: Readonly<Record<string, 
   const { data, isError } = useLateQuery(token === undefined ? undefined : profile);
   const role = data?.role ?? "user";
   const Console = useLoaded(role !== "user" || (token !== undefined && hasEntered()), lateConsole);
-  useEffect(() => {
-    if (data !== undefined) noteEntered(data.role !== "user");
-  }, [data]);
   const isNobody = token === undefined || (data !== undefined && data.role === "user") || isError;
   if (isDocument || (data === undefined && !isNobody)) return <Waiting />;
   if (isNobody || data === undefined || role === "user") return <FailureScreen failure="notFound" retryHref="/" />;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "../../../design/dialog.tsx";
 import { switchTheme } from "../../../design/theme.ts";
@@ -22,7 +22,6 @@ type Choice = {
   readonly run: () => void;
 };
 
-const typingMs = 150;
 const fewest = 2;
 const foundAtOnce = 5;
 
@@ -151,18 +150,14 @@ function intoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: "nearest" });
 }
 
-/** Titles, and for who may see them people and payments, by the last text that was typed for a moment. */
+/** Titles, and for who may see them people and payments, by what is typed. */
 function useFound(
   typed: string,
   { role }: Operator,
   go: (page: ConsolePageId, query: Record<string, number | string>) => void,
 ) {
-  const [search, setSearch] = useState("");
+  const search = typed.trim();
   const { token } = useUserData();
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSearch(typed.trim()), typingMs);
-    return () => window.clearTimeout(timer);
-  }, [typed]);
   const isLong = search.length >= fewest;
   const query = { search, limit: foundAtOnce };
   const titles = useQuery(
@@ -183,7 +178,7 @@ function useFound(
     },
     queryClient,
   );
-  if (!isLong || search !== typed.trim()) return [];
+  if (!isLong) return [];
   const ofTitles = (titles.data?.rows ?? []).map(
     ({ id, name }): Choice => ({
       key: `title-${id}`,
