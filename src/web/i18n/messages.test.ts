@@ -82,10 +82,11 @@ describe.each([
   });
 
   test("shows every text somewhere", () => {
-    const sources = readdirSync(web, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes("generated") && !file.includes(".test."))
-      .filter(isSource)
-      .map((file) => readFileSync(path.join(web, file), "utf8"))
+    const sources = [web, path.join(web, "../extension")]
+      .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => ({ room, file })))
+      .filter(({ file }) => /\.tsx?$/.test(file) && !file.includes("generated") && !file.includes(".test."))
+      .filter(({ file }) => isSource(file))
+      .map(({ room, file }) => readFileSync(path.join(room, file), "utf8"))
       .join("\n");
     const named = new Set([...sources.matchAll(/\bm\.(\w+)\b/g)].map(([, key]) => key));
     // One of several by a code: m[`flags_kinds_${kind}`], where a code without a text would not compile.

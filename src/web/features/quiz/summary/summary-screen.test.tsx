@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { IDBFactory } from "fake-indexeddb";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { patternIn, textIn } from "../../../../../tests/e2e/texts.ts";
@@ -15,6 +16,7 @@ const text = (key: string, values?: Record<string, string>) => textIn("tr", key,
 
 beforeEach(() => {
   localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
   userDataStore().update({ knownList: [], unknownList: [] });
   vi.stubGlobal("visualViewport", null);
 });
@@ -54,7 +56,7 @@ test("words marked as known that were answered wrong are learnt again, and other
   expect(screen.getByText(text("quiz_known_unmarked"))).toBeDefined();
   // They wait as new words, in their order.
   await waitFor(async () =>
-    expect((await readLog()).map(({ wordId, way }) => [wordId, way])).toEqual([
+    expect((await readLog()).toSorted((a, b) => a.at - b.at).map(({ wordId, way }) => [wordId, way])).toEqual([
       [first, "learn"],
       [second, "learn"],
     ]),
