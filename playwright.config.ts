@@ -37,6 +37,8 @@ export default defineConfig({
     launchOptions: chromium(),
     trace: "on-first-retry",
     actionTimeout: 60_000,
+    // What a worker asks for is hidden from routes that tests set up: those of it allow it (offline.spec.ts, push.spec.ts).
+    serviceWorkers: "block",
   },
   webServer: [
     {

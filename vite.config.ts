@@ -10,6 +10,7 @@ import { consoleStyles } from "./src/build/console-styles.ts";
 import { writeFontSubsets } from "./src/build/font-subsets.ts";
 import { languageFiles, writeLanguageFiles } from "./src/build/language-files.ts";
 import { packagesPlugin } from "./src/build/packages/read-packages.ts";
+import { buildWorker, roadFiles } from "./src/build/road-files.ts";
 import { failedRouteModules } from "./src/build/vendor-patches/failed-route-modules.ts";
 
 const web = normalizePath(join(import.meta.dirname, "src/web/"));
@@ -99,8 +100,12 @@ const chunks = [
   { name: "words", test: inWeb("features/words/tonight/tonight.tsx", "features/words/word-list/"), priority: 0 },
 ];
 
+const road = roadFiles();
+
+const forProduction = { "process.env.NODE_ENV": '"production"' };
+
 const loadedLate =
-  /title-share|selection-actions|change-actions|empty-table|draw-poster|session-keeper|-dialog|meaning-report|unlocked-list|recent-review|remember|waiting|own-film-share|home-content|\/words-|week-|count-up|search-offers|title-results|advertisement|follow-releases/;
+  /title-share|selection-actions|change-actions|empty-table|draw-poster|session-keeper|-dialog|meaning-report|unlocked-list|recent-review|remember|waiting|own-film-share|home-content|\/words-|week-|count-up|search-offers|title-results|advertisement|late-start|keep-button/;
 
 /** What no page is without need not be named where a part is loaded. */
 const inEveryPage = /\/(rolldown-runtime|vendor|frame)-/;
@@ -120,6 +125,7 @@ export default defineConfig(({ command }) => ({
     failedRouteModules(),
     languageFiles(),
     consoleStyles(),
+    road.plugin,
     servedFiles(),
   ],
   // One stylesheet: it is small, and the pages share most of it.
@@ -148,13 +154,13 @@ export default defineConfig(({ command }) => ({
       // One bundle with React's production build, whatever NODE_ENV the server runs with.
       ...(command === "build" && {
         resolve: { noExternal: true as const },
-        define: { "process.env.NODE_ENV": '"production"' },
+        define: forProduction,
       }),
     },
   },
 }));
 
-/** Writes the scripts of each language, and brotli and gzip files beside each static file. */
+/** Writes the scripts of each language, the service worker, and brotli and gzip files beside each static file. */
 function servedFiles(): Plugin {
   return {
     name: "served-files",
@@ -164,6 +170,8 @@ function servedFiles(): Plugin {
       async handler(builder) {
         const folder = builder.environments.client?.config.build.outDir ?? "build/client";
         writeLanguageFiles(join(folder, "assets"));
+        road.write(join(folder, "assets"));
+        await buildWorker(import.meta.dirname, folder, forProduction);
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue;
           const file = join(entry.parentPath, entry.name);

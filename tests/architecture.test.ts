@@ -29,6 +29,8 @@ const areas: readonly (readonly string[])[] = [
   ["premium"],
   ["memory"],
   ["progress"],
+  // Of web alone: what is kept to be used without a connection.
+  ["offline"],
   ["my-series"],
   ["quiz"],
   ["level-test"],

@@ -127,6 +127,9 @@ function loggedRequest({ method, url }: IncomingMessage) {
 
 const fileOptions = { index: false, preCompressed: true, cacheControl: false } as const;
 
+/** Of the service worker, which asks this origin alone. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** The few files at the root have routes of their own, as pages have the other addresses there. */
 async function registerFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -134,7 +137,12 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
     root: folder,
     wildcard: false,
     globIgnore: ["assets/**"],
-    setHeaders: (reply) => reply.header("cache-control", "public, max-age=3600"),
+    setHeaders(reply, file) {
+      const isWorker = file.includes("/service-worker.js");
+      // No cache on the way may hold back that of a release.
+      reply.header("cache-control", isWorker ? "no-cache" : "public, max-age=3600");
+      if (isWorker) reply.header("content-security-policy", workerPolicy);
+    },
   });
 }
 

@@ -22,7 +22,7 @@ const made = ["src/web/**/generated{,-console}/**", "src/web/**/*.inlang/{cache/
 
 /** The inputs of the build. */
 const sources = [
-  "src/{web,domain,contract,build}/**/*",
+  "src/{web,worker,domain,contract,build}/**/*",
   "content/{articles,pages}/**/*",
   "package-lock.json",
   "{vite,react-router}.config.ts",

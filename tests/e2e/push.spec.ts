@@ -17,6 +17,8 @@ const message: PushMessage = {
   language: "tr",
 };
 
+test.use({ serviceWorkers: "allow" });
+
 type Receiving = {
   readonly worker: Worker;
   /** What a push service would bring. */
@@ -30,7 +32,7 @@ async function receivePushes(page: Page): Promise<Receiving> {
   const registrationId = registered(devtools);
   await devtools.send("ServiceWorker.enable");
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/push-worker.js");
+    await navigator.serviceWorker.register("/service-worker.js");
     await navigator.serviceWorker.ready;
   });
   await openPage(page, pathOf("home", "tr"));

@@ -37,7 +37,7 @@ async function newPage(browser: Browser): Promise<Page> {
 
 /** Opens a page, and waits for the script that follows releases, which no first load has. */
 async function openTab(page: Page, open: () => Promise<void>): Promise<void> {
-  const script = page.waitForResponse(/\/follow-releases-[^/]*\.js$/);
+  const script = page.waitForResponse(/\/late-start-[^/]*\.js$/);
   await open();
   const url = (await script).url();
   await page.evaluate((address) => import(address).then(() => undefined), url);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Locale } from "../../domain/locale/locale.ts";
 import {
@@ -37,6 +37,8 @@ export type Pages = {
   listOf(url: URL): string | undefined;
   /** Which page an address is of, for the log. */
   idOf?(path: string): string | undefined;
+  /** Addresses to which installed apps post what other programs share with them. */
+  readonly shareTargets?: readonly string[];
   /** What is shown where a page cannot be rendered now. */
   unavailable(url: URL): Response;
 };
@@ -117,6 +119,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       if (!isPutOff(error)) throw error;
       return cachedResponseOf(await plainResponseOf(pages.unavailable(url)), options.commonHeaders);
     }
+  }
+
+  for (const path of pages.shareTargets ?? []) {
+    // The service worker takes what is shared. Where there is none the page says so; nothing of the body is read.
+    const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.redirect(`${path}?shared=lost`, 303);
+    app.post(path, { schema: { hide: true }, onRequest }, () => undefined);
   }
 
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {

@@ -1,4 +1,4 @@
-/** What the service worker shows of a push (src/web/app/public/push-worker.js). */
+/** What the service worker shows of a push (src/worker/push.ts). */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;

@@ -33,5 +33,5 @@ whenIdle(() => {
 
 // No first load is made longer by it.
 setTimeout(() => {
-  import("./follow-releases.ts").catch(() => undefined);
+  import("./late-start.ts").catch(() => undefined);
 }, 10_000);

@@ -1,22 +1,24 @@
 import type { Content } from "../../contract/catalogue.ts";
-import { themeColors } from "../design/theme.ts";
 import { articleIds, infoIds } from "../features/articles/page-text.ts";
 import { escapeHtml } from "../features/page/escape-html.ts";
 import type { CatalogueSource } from "../features/page/page-context.ts";
 import { fallbackLocale } from "../features/page/page-head.ts";
 import { alternatesOf, type PathMatch, pageExists } from "../features/page/paths.ts";
 import type { SiteConfig } from "../features/page/site-config.ts";
+import { manifestLocaleOf, webManifest } from "./manifest.ts";
 
 export type Feed = { readonly type: string; readonly body: string };
 
-/** robots.txt, the web app manifest and the sitemap; undefined for any other path. Rejects as the catalogue does. */
+/** robots.txt, the web app manifests and the sitemap; undefined for any other path. Rejects as the catalogue does. */
 export async function feedOf(
   pathname: string,
   site: SiteConfig,
   catalogue: CatalogueSource,
 ): Promise<Feed | undefined> {
   if (pathname === "/robots.txt") return { type: "text/plain; charset=utf-8", body: robotsText(site.publicUrl) };
-  if (pathname === "/manifest.webmanifest") return { type: "application/manifest+json", body: webManifest(site) };
+  const manifestLocale = manifestLocaleOf(pathname);
+  if (manifestLocale !== undefined)
+    return { type: "application/manifest+json", body: webManifest(site, manifestLocale) };
   if (pathname === sitemapPath) return xml(sitemapOf(await catalogue.get(), site.publicUrl));
   const part = sitemapPartOf(pathname);
   if (part === undefined) return undefined;
@@ -30,26 +32,6 @@ function xml(body: string): Feed {
 
 export function robotsText(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}${sitemapPath}\n`;
-}
-
-/** The web app manifest (W3C Application Manifest). */
-export function webManifest(site: SiteConfig): string {
-  return JSON.stringify({
-    name: site.name,
-    short_name: site.name,
-    lang: "tr",
-    start_url: "/",
-    scope: "/",
-    display: "standalone",
-    background_color: themeColors.light,
-    theme_color: "#141c28",
-    icons: [
-      { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
-      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
-      { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
-    ],
-  });
 }
 
 /** Pages in one file; a file may hold 50,000 addresses (sitemaps.org), and each page has one per locale. */

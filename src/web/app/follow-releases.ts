@@ -17,7 +17,7 @@ const versionPath = "/api/Home/GetContentVersion";
  * Where a page's files are gone, it is loaded as a document at once. Each load follows a navigation of the user, so
  * servers of two releases behind one address cause no loop.
  */
-function followReleases(): void {
+export function followReleases(): void {
   const router = window.__reactRouterDataRouter;
   const own = window.__reactRouterManifest?.version;
   if (router === undefined || own === undefined || !hasStorage()) return;
@@ -72,5 +72,3 @@ async function reloadIfReplaced(own: string): Promise<void> {
     ?.version;
   if (release !== undefined && release !== own) window.location.reload();
 }
-
-followReleases();

@@ -54,7 +54,6 @@ export const shouldRevalidate = () => false;
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** Of the error screens; pages have their own. */
@@ -90,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {firstFontFiles(locale).map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <link rel="manifest" href={`${locale === "tr" ? "" : `/${locale}`}/manifest.webmanifest`} />
         <Links />
         <Meta />
       </head>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import type { Locale } from "../../domain/locale/locale.ts";
+import { type Locale, locales } from "../../domain/locale/locale.ts";
 import { createServedCatalogue } from "../features/catalogue/catalogue-source.ts";
 import { ApiError, type ApiFetch, createApiClient } from "../features/page/api-client.ts";
 import {
@@ -11,7 +11,7 @@ import {
   siteContext,
   sourcesContext,
 } from "../features/page/page-context.ts";
-import { isDecodablePath, localeOfPath, matchPath, unknownPathOf } from "../features/page/paths.ts";
+import { isDecodablePath, localeOfPath, matchPath, pathOf, unknownPathOf } from "../features/page/paths.ts";
 import type { SiteConfig } from "../features/page/site-config.ts";
 import { withLocale } from "../i18n/server-locale.ts";
 import { feedOf } from "./feeds.ts";
@@ -48,6 +48,8 @@ export type Pages = {
   titleOf(url: URL): TitleAddress | undefined;
   /** Of an address of a list: the part that names it. */
   listOf(url: URL): string | undefined;
+  /** Addresses to which installed apps post what other programs share with them. */
+  readonly shareTargets: readonly string[];
   /** Which page an address is of. */
   idOf(path: string): string | undefined;
   /** What is shown where a page cannot be rendered now. */
@@ -68,6 +70,7 @@ export function createPages(options: PagesOptions): Pages {
       return match?.id === "wordList" ? match.params.url : undefined;
     },
     idOf: (path) => matchPath(path)?.id,
+    shareTargets: locales.map((locale) => pathOf("bring", locale)),
     unavailable: (url) => lastResort(options, localeOfPath(url.pathname), 503),
   };
 }

@@ -82,7 +82,7 @@ describe.each([
   });
 
   test("shows every text somewhere", () => {
-    const sources = [web, path.join(web, "../extension")]
+    const sources = [web, path.join(web, "../extension"), path.join(web, "../worker")]
       .flatMap((room) => readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => ({ room, file })))
       .filter(({ file }) => /\.tsx?$/.test(file) && !file.includes("generated") && !file.includes(".test."))
       .filter(({ file }) => isSource(file))

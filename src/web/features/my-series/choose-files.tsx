@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { uploadLimits } from "../../../domain/my-series/limits.ts";
 import { Button } from "../../design/button.tsx";
 import { TextAreaField } from "../../design/field.tsx";
 import { m } from "../../i18n/generated/messages.js";
+import type { SharedFiles } from "../offline/kept-database.ts";
+import { takeShared } from "../offline/take-shared.ts";
 import type { PathFile } from "../page/dropped-files.ts";
 import { FileButton } from "../page/file-button.tsx";
 import { useDrop } from "../page/use-drop.ts";
@@ -28,6 +31,7 @@ type ChooseFilesProps = {
 export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
   const [sorted, setSorted] = useState<SortedFiles>();
   const [isPasting, setPasting] = useState(false);
+  const shared = useShared(take);
 
   function take(files: readonly PathFile[]) {
     const next = sortOut(files);
@@ -60,7 +64,10 @@ export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
           ))}
         </p>
       </section>
-      {isPasting && <PasteText onText={(text) => take([fileOfText(text)])} />}
+      {shared.isLost && <p role="alert">{m.bring_shared_lost()}</p>}
+      {(isPasting || shared.text !== undefined) && (
+        <PasteText key={shared.text} given={shared.text} onText={(text) => take([fileOfText(text)])} />
+      )}
       <div role="alert" className={styles.problem}>
         {/* What was said of an earlier choice is over with one that is refused here. */}
         {sorted?.refusal === undefined ? children : <p>{refusalTexts[sorted.refusal]()}</p>}
@@ -70,8 +77,31 @@ export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
   );
 }
 
-function PasteText({ onText }: { readonly onText: (text: string) => void }) {
-  const [text, setText] = useState("");
+/** What another program has shared with the installed app: files are taken as if they were chosen, a text is shown first. */
+function useShared(take: (files: readonly PathFile[]) => void) {
+  const [params] = useSearchParams();
+  const how = params.get("shared");
+  const [shared, setShared] = useState<SharedFiles | null>();
+  const takes = useRef(take);
+  useEffect(() => {
+    if (how !== "here") return;
+    takeShared().then(
+      (found) => {
+        setShared(found ?? null);
+        const files = found?.files.map((file) => ({ path: file.name, file })) ?? [];
+        if (files.length > 0) takes.current(files);
+      },
+      () => setShared(null),
+    );
+  }, [how]);
+  const hasText = shared?.files.length === 0 && shared.text.trim() !== "";
+  return { isLost: how === "lost", text: hasText ? shared.text : undefined };
+}
+
+type PasteTextProps = { readonly onText: (text: string) => void; readonly given?: string | undefined };
+
+function PasteText({ onText, given = "" }: PasteTextProps) {
+  const [text, setText] = useState(given);
   return (
     <form
       className={styles.paste}

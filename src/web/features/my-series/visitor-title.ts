@@ -1,11 +1,8 @@
 import type { OwnTitle } from "../../../contract/my-series.ts";
 import { combinedUrlOf } from "../../../domain/catalogue/combined-url.ts";
-import { type Level, levels } from "../../../domain/lexicon/level.ts";
 import { byMeaningLanguage } from "../../../domain/locale/meaning-language.ts";
 import { visitorId } from "../lexicon/visitor-id.ts";
 import type { VisitorEpisode } from "./visitor-episode.ts";
-
-export const levelOf = (number: number): Level => levels.find((level) => level === number) ?? 1;
 
 /** Every language has the same: to work out a level for each, what every page loads would have the rule in it. */
 const byLanguage = <Value>(value: Value) => ({ en: value, ...byMeaningLanguage(() => value) });

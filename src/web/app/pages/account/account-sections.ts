@@ -45,6 +45,11 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     section: late(() => import("../../../features/my-series/my-series-section.tsx")),
   },
   {
+    id: "road",
+    heading: m.road_heading,
+    section: late(() => import("../../../features/offline/kept-section.tsx")),
+  },
+  {
     id: "quizzes",
     heading: m.account_quizzes,
     section: late(() => import("../../../features/quiz/quizzes/quizzes-section.tsx")),

@@ -21,6 +21,8 @@ export function endSession(end: SessionEnd): void {
   for (const key of personalKeys) if (key !== kept) removeStored(key);
   // What was not sent yet of answers waits in it for its person, whom nobody sees it before.
   if (end === "deleted") globalThis.indexedDB?.deleteDatabase("memory");
+  // Who signs in again finds it as it was; another person's is removed then.
+  if (end !== "expired") forgetPages();
   userDataStore().clear();
 }
 
@@ -29,6 +31,12 @@ export function takeSessionEnd(): SessionEnd | undefined {
   const end = lastEnd;
   lastEnd = undefined;
   return end;
+}
+
+/** What was kept for the road, and which pages were visited (features/offline, src/worker). */
+function forgetPages(): void {
+  globalThis.indexedDB?.deleteDatabase("offline");
+  globalThis.caches?.delete("pages").catch(() => undefined);
 }
 
 function removeStored(key: string): void {

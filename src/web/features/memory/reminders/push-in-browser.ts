@@ -1,6 +1,5 @@
 import { api } from "../../accounts/session/api.ts";
-
-const worker = "/push-worker.js";
+import { workerPath } from "../../page/service-worker.ts";
 
 export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
@@ -17,7 +16,7 @@ export type PushFailure = "denied" | "failed";
 export async function subscribeBrowser(pushKey: string): Promise<PushFailure | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   try {
-    await navigator.serviceWorker.register(worker);
+    await navigator.serviceWorker.register(workerPath);
     const { pushManager } = await navigator.serviceWorker.ready;
     const { endpoint, expirationTime, keys } = (await subscribeWith(pushManager, pushKey)).toJSON();
     const [p256dh, auth] = [keys?.p256dh, keys?.auth];
@@ -48,7 +47,7 @@ async function subscribeWith(manager: PushManager, applicationServerKey: string)
 /** No pushes come to this browser any more. */
 export async function unsubscribeBrowser(): Promise<void> {
   if (!canPush()) return;
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const registration = await navigator.serviceWorker.getRegistration(workerPath);
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();

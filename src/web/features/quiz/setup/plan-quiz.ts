@@ -37,7 +37,9 @@ export function planQuiz(list: StoredList, { methods, repetition, isTimed }: Qui
 
 /** Who plays for points of the account, by the settings; the server takes as many words as any quiz needs. */
 export function ownerOf({ isTimed }: QuizSettings, playable: number): number | null {
-  return isTimed && playable >= minimumWords ? (signedInListId() ?? null) : null;
+  // Without a connection it is practice, whose answers are remembered and sent later.
+  const isOnline = globalThis.navigator?.onLine !== false;
+  return isOnline && isTimed && playable >= minimumWords ? (signedInListId() ?? null) : null;
 }
 
 /** How a guided quiz starts by itself; undefined where its words are too few. */

@@ -8,6 +8,7 @@ import { numberText } from "../../../i18n/texts.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
 import type { WordListData } from "../../lexicon/word-list-data.ts";
+import { KeepSlot } from "../../offline/keep-slot.tsx";
 import { useKnownRule } from "../../progress/known/known-words.ts";
 import { LevelQuestion } from "../../progress/known/level-question.tsx";
 import { useStartQuiz } from "../word-list/use-start-quiz.ts";
@@ -84,6 +85,7 @@ export default function ListSummary({ list, title, knownCount, whole, isGenerate
         </div>
       )}
       {state === "failed" && <p role="alert">{m.words_failed()}</p>}
+      {!list.isLocked && <KeepSlot title={title} kind={list.kind} id={list.id} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { m } from "../../../i18n/generated/messages.js";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { knowsAnything } from "../../accounts/session/user-data.ts";
 import type { startLearning } from "../../memory/remember.ts";
+import { KeepSlot } from "../../offline/keep-slot.tsx";
 import { wordListTypes } from "../../page/api-client.ts";
 import { late, useLoaded } from "../../page/late.ts";
 import { pathOf } from "../../page/paths.ts";
@@ -104,6 +105,11 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
       )}
       {/* Below the start: by keyboard its buttons would stand before it. */}
       {words.length > 0 && <TonightWords words={words} list={list} />}
+      {tonight !== undefined && (
+        <div className={styles.road}>
+          <KeepSlot {...props} />
+        </div>
+      )}
       {(tonight !== undefined || error !== null) && <Settings {...props} count={count} coverage={coverage?.list} />}
       {isSorting && Triage !== undefined && (
         <Triage

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { Icon } from "../../../../design/icon.tsx";
 import { useApi } from "../../../../features/accounts/session/queries.ts";
 import { signedInListId } from "../../../../features/accounts/session/session.ts";
@@ -32,9 +32,14 @@ function OfVisitor() {
 function Card({ known }: { known: Known | undefined }) {
   const step = known && nextStep(known.standing, Date.now());
   const count = step?.count;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  // The installed app's shortcut to tonight's words: to the episode or film that was studied last.
+  const shortcut = params.has("tonight") ? known?.standing.evening?.path : undefined;
   useEffect(() => {
     if (count !== undefined) setBadge(count);
-  }, [count]);
+    if (shortcut !== undefined) void navigate(shortcut, { replace: true });
+  }, [count, shortcut, navigate]);
   if (known === undefined || step === undefined) return null;
   const { evening } = known.standing;
   return (
