@@ -1,23 +1,21 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { browserSources } from "../browser-sources.ts";
 import { contentWith, movieNamed, seriesNamed } from "../content.fixture.ts";
 import TitleBackdrop from "./title-backdrop.tsx";
 
 const content = contentWith({ movieList: [movieNamed("Salt Wind")], seriesList: [seriesNamed("Low Tide", [2])] });
 
 function show(path: string) {
-  const asked = vi.fn(async (url: string) =>
-    Response.json(String(url).includes("GetContentVersion") ? { version: content.version } : content),
-  );
-  vi.stubGlobal("fetch", asked);
-  onTestFinished(() => void vi.unstubAllGlobals());
+  // Kept for the document: tests beside this one may have loaded another.
+  vi.spyOn(browserSources().catalogue, "get").mockResolvedValue(content);
   const { container } = render(
     <>
       <TitleBackdrop path={path} as="colours" />
       <p>The question</p>
     </>,
   );
-  return { asked, posters: () => [...container.querySelectorAll("svg")].map(({ textContent }) => textContent) };
+  return { posters: () => [...container.querySelectorAll("svg")].map(({ textContent }) => textContent) };
 }
 
 test.each([

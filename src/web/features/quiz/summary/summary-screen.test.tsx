@@ -7,6 +7,7 @@ import { patternIn, textIn } from "../../../../../tests/e2e/texts.ts";
 import { list, screens } from "../../../../../tests/factories/quiz-screens.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
 import { dueNow } from "../../memory/due-now.ts";
+import { closeMemoryDatabase } from "../../memory/memory-database.ts";
 import { readLog } from "../../memory/visitor-memory.ts";
 import { setKnown } from "../../progress/known/known-words.ts";
 import type { Summary } from "../session/quiz-session.ts";
@@ -16,6 +17,7 @@ const text = (key: string, values?: Record<string, string>) => textIn("tr", key,
 
 beforeEach(() => {
   localStorage.clear();
+  closeMemoryDatabase();
   globalThis.indexedDB = new IDBFactory();
   userDataStore().update({ knownList: [], unknownList: [] });
   vi.stubGlobal("visualViewport", null);
