@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
+import { publishDrafts } from "../../../tests/factories/publish-drafts.ts";
 import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
@@ -123,6 +124,7 @@ test("a word that is added is found by the next reading of a film, by other proc
   await run();
   const [{ reports }] = (await get(`GetImports?id=${id}`)).rows;
   expect(reports).toMatchObject([{ status: "replaced", unknown: [] }]);
+  await publishDrafts(api, editor, id);
   expect(await listed(titles[0].id)).toContainEqual(
     expect.objectContaining({ phrase: "gruffle", count: 2, mean: "homurtu" }),
   );

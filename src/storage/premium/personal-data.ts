@@ -1,12 +1,12 @@
 import type { Db } from "../database.ts";
 import { asc, eq, inArray, sql } from "../drizzle.ts";
 import type { PersonalTable } from "../personal-table.ts";
-import { paymentEvents, payments, premiumCodes, premiumGrants, toldPremiumEnds } from "./schema.ts";
+import { paymentEvents, paymentRefunds, payments, premiumCodes, premiumGrants, toldPremiumEnds } from "./schema.ts";
 
 const idsOfPayments = (db: Db, userId: number) =>
   db.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId));
 
-/** Payments and grants are books: they stay without the person. Events come first, found by the payments' person. */
+/** Payments and grants are books: they stay without the person. Events and refunds come first, found by the payments' person. */
 export const premiumPersonalData: readonly PersonalTable[] = [
   {
     table: paymentEvents,
@@ -24,6 +24,30 @@ export const premiumPersonalData: readonly PersonalTable[] = [
           .update(paymentEvents)
           .set({ body: "" })
           .where(inArray(paymentEvents.paymentId, idsOfPayments(transaction, userId))),
+    },
+  },
+  {
+    table: paymentRefunds,
+    exportedAs: "paymentRefunds",
+    read: (db, userId) =>
+      db
+        .select({
+          paymentId: paymentRefunds.paymentId,
+          amount: paymentRefunds.amount,
+          state: paymentRefunds.state,
+          askedAt: paymentRefunds.askedAt,
+          endedAt: paymentRefunds.endedAt,
+        })
+        .from(paymentRefunds)
+        .where(inArray(paymentRefunds.paymentId, idsOfPayments(db, userId)))
+        .orderBy(asc(paymentRefunds.askedAt)),
+    // An operator, or a provider, may have written of the person.
+    onDeletion: {
+      erase: (transaction, userId) =>
+        transaction
+          .update(paymentRefunds)
+          .set({ reason: "", cause: null })
+          .where(inArray(paymentRefunds.paymentId, idsOfPayments(transaction, userId))),
     },
   },
   {
