@@ -124,8 +124,8 @@ test("a word that is added is found by the next reading of a film, by other proc
   await run();
   const [{ reports }] = (await get(`GetImports?id=${id}`)).rows;
   expect(reports).toMatchObject([{ status: "replaced", unknown: [] }]);
-  await publishDrafts(api, editor, id);
-  expect(await listed(titles[0].id)).toContainEqual(
+  const [titleId = 0] = await publishDrafts(api, editor, id);
+  expect(await listed(titleId)).toContainEqual(
     expect.objectContaining({ phrase: "gruffle", count: 2, mean: "homurtu" }),
   );
 
