@@ -40,6 +40,9 @@ async function agree(page: Page): Promise<void> {
   await page.evaluate((choice) => localStorage.setItem("adConsent", choice), accepted);
 }
 
+// Blocking them, Playwright asks for them in the advertiser's frame too, which may not have any.
+test.use({ serviceWorkers: "allow" });
+
 test("an ad is shown only after consent, told the language and nothing of the person", async ({ page }) => {
   const asked = watchAds(page);
   await openToEnd(page, pathOf("blog", "tr"));

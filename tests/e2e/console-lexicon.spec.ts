@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { subtitleText } from "../factories/subtitle-text.ts";
 import { expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
-import { openConsole } from "./operators.ts";
+import { openConsole, publishDraft } from "./operators.ts";
 import { expect, openPage, test } from "./site-test.ts";
 
 // The console's document, which is 404 for everybody; forms that the API refuses.
@@ -68,6 +68,7 @@ test("three words are fixed; a learner sees them at once, and they are exported"
   const [original = ""] = originals;
   await page.getByLabel("Klasör seç").setInputFiles(await episodeFolder(name, [first, second, unknown]));
   await expect(page.getByText("Dosyalar: 1 eklendi.")).toBeVisible({ timeout: 60_000 });
+  await publishDraft(page, name);
   const report = page.url();
   const episode = `/dizi/${name.toLowerCase().replaceAll(" ", "-")}/1/1`;
   const learner = await (await browser.newContext()).newPage();
@@ -118,6 +119,7 @@ test("three words are fixed; a learner sees them at once, and they are exported"
   // The new word is found when the title is read again.
   await openPage(page, new URL(report).pathname + new URL(report).search);
   await page.getByRole("button", { name: "Yeniden aktar" }).click();
+  await publishDraft(page, name);
   await expect
     .poll(async () => await (await page.request.get(episode)).text(), { timeout: 60_000 })
     .toContain(newMeaning);

@@ -49,7 +49,7 @@ test("a film that is kept for the road works whole without a connection: list, t
   context,
 }) => {
   await keepFilm(page);
-  await expectAccessible(page, "kept for the road", { exclude: "table" });
+  await expectAccessible(page, "saved for offline", { exclude: "table" });
   await cut(net, context);
   await openPage(page, net.origin + path);
   const row = rowsOf(page.getByRole("table", { name: text("words_of_movie") })).first();

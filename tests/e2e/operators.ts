@@ -84,3 +84,13 @@ export async function makePremiumCode(request: APIRequestContext, months: number
   const { codes } = await post("MakeCodes", { count: 1, months, expiresAt: null, batch: "e2e" });
   return String(codes[0]);
 }
+
+/** Publishes the draft of a name on the page of its import, whatever is said against it. */
+export async function publishDraft(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Yayımla", exact: true }).click();
+  const anyway = page.getByRole("button", { name: "Yine de yayımla" });
+  const done = page.getByText(`${name} yayımlandı.`);
+  await expect(anyway.or(done)).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(done).toBeVisible();
+}

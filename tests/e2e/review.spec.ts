@@ -184,7 +184,7 @@ for (const who of ["a visitor", "a member"]) {
     await expectAccessible(page, "what waits, and what follows");
     await button(page, text("review_start")).click();
     await choiceOf(page, await askedOf(page, [missed])).click();
-    await page.keyboard.press("Enter");
+    await button(page, text("quiz_go_on")).click();
     const taught = page.getByRole("region", { name: text("review_new") });
     await expect(taught).toContainText("10 kaldı");
     await button(page, text("review_seen")).click();

@@ -105,12 +105,12 @@ export default function TonightOffer({ takesFocus, ...props }: TonightOfferProps
       )}
       {/* Below the start: by keyboard its buttons would stand before it. */}
       {words.length > 0 && <TonightWords words={words} list={list} />}
+      {(tonight !== undefined || error !== null) && <Settings {...props} count={count} coverage={coverage?.list} />}
       {tonight !== undefined && (
         <div className={styles.road}>
           <KeepSlot {...props} />
         </div>
       )}
-      {(tonight !== undefined || error !== null) && <Settings {...props} count={count} coverage={coverage?.list} />}
       {isSorting && Triage !== undefined && (
         <Triage
           wish={{ list, count, skip, locale }}
