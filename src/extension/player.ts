@@ -52,11 +52,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
       const { phrase, partOfSpeech, sense } = word;
       send({ type: "card", number, phrase, partOfSpeech, sense });
     },
-    onMark(id, as) {
-      send({ type: "mark", id, as });
-      words = words.map((word) => (word.id === id ? { ...word, standing: as } : word));
-      draw();
-    },
+    onMark: mark,
     onListen: speak,
     onClose() {
       if (pausedFor === undefined) return;
@@ -64,6 +60,12 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
       player.play().catch(() => undefined);
     },
   });
+
+  function mark(id: number, as: Standing): void {
+    send({ type: "mark", id, as });
+    words = words.map((word) => (word.id === id ? { ...word, standing: as } : word));
+    draw();
+  }
 
   function speak(phrase: string): void {
     const said = new SpeechSynthesisUtterance(phrase);
@@ -134,12 +136,9 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
   const learnable = () =>
     words.find(({ standing }) => standing === "new") ?? words.find(({ standing }) => standing !== "known");
   const lineBefore = (from: number) => lines.findLast(({ at }) => at < from);
-  const mark = (as: Standing) => {
+  const markLearnable = (as: Standing) => {
     const word = learnable();
-    if (word === undefined) return;
-    send({ type: "mark", id: word.id, as });
-    words = words.map((one) => (one.id === word.id ? { ...one, standing: as } : one));
-    draw();
+    if (word !== undefined) mark(word.id, as);
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => {
@@ -152,8 +151,8 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
       const next = lines.find(({ at, hasNew }) => hasNew && at > player.currentTime);
       if (next !== undefined) player.currentTime = next.at;
     },
-    KeyT: () => mark("learning"),
-    KeyK: () => mark("known"),
+    KeyT: () => markLearnable("learning"),
+    KeyK: () => markLearnable("known"),
     KeyC: () => {
       isHidden = !isHidden;
       overlay.hide(isHidden);

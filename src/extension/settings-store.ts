@@ -33,14 +33,15 @@ const keyOf = (id: number) => `word:${id}`;
 
 const standings: readonly unknown[] = ["known", "learning", "new"] satisfies Standing[];
 
-/** A key for each word: two tabs that mark at once lose nothing. */
-export async function readKnowledge(): Promise<Knowledge> {
-  const kept = await browser.storage.local.get(null);
+/** What was said of some words. A key for each: two tabs that mark at once lose nothing, and a line reads its own alone. */
+export async function readMarks(ids: readonly number[]): Promise<Knowledge["marked"]> {
+  const kept = await browser.storage.local.get(ids.map(keyOf));
   const marked = new Map<number, Standing>();
-  for (const [key, value] of Object.entries(kept)) {
-    if (key.startsWith("word:") && standings.includes(value)) marked.set(Number(key.slice(5)), value as Standing);
+  for (const id of ids) {
+    const value = kept[keyOf(id)];
+    if (standings.includes(value)) marked.set(id, value as Standing);
   }
-  return { level: (await readSettings()).level, marked };
+  return marked;
 }
 
 export async function markWord(id: number, as: Standing): Promise<void> {

@@ -9,7 +9,7 @@ import { cardOf, createFinder, type Finder } from "../finder.ts";
 import { standingOf } from "../knowledge.ts";
 import { keepPack, keptPack, type StoredPack } from "../pack-store.ts";
 import { type BackgroundMessage, type PageMessage, portName } from "../protocol.ts";
-import { markWord, readKnowledge, readSettings } from "../settings-store.ts";
+import { markWord, readMarks, readSettings } from "../settings-store.ts";
 import { siteUrl } from "../site-url.ts";
 
 /** The finder of a language; loaded when the first line comes, since the browser ends an idle background. */
@@ -53,26 +53,24 @@ function serve(port: Browser.runtime.Port): void {
     const settings = await readSettings();
     const finder = await finderOf(settings.language);
     if (message.type === "card") {
-      const known = await readKnowledge();
       const { phrase, partOfSpeech, sense, number } = message;
       const headword = finder.describe(phrase, partOfSpeech);
       send({
         type: "card",
         number,
         word: cardOf(headword, sense, settings.language),
-        standing: standingOf(known, headword),
+        standing: standingOf({ level: settings.level, marked: await readMarks([headword.id]) }, headword),
       });
       return;
     }
     if (reader?.finder !== finder) reader = { finder, lines: finder.createReader() };
-    const knowledge = await readKnowledge();
-    const found = reader.lines.read(message.text, message.isAnew);
-    const words = found.map(({ phrase, partOfSpeech, sense, places }) => {
+    const found = reader.lines.read(message.text, message.isAnew).map(({ phrase, partOfSpeech, sense, places }) => {
       const headword = finder.describe(phrase, partOfSpeech);
       const level = headword.senses[sense]?.level ?? headword.level;
-      const word = { id: headword.id, phrase, partOfSpeech, sense, places, level };
-      return { ...word, standing: standingOf(knowledge, word) };
+      return { id: headword.id, phrase, partOfSpeech, sense, places, level };
     });
+    const knowledge = { level: settings.level, marked: await readMarks(found.map(({ id }) => id)) };
+    const words = found.map((word) => ({ ...word, standing: standingOf(knowledge, word) }));
     send({ type: "words", number: message.number, words });
   }
 
