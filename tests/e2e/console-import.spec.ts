@@ -145,7 +145,7 @@ const bomb = zipFile({ "S01E01.srt": Buffer.alloc(21 * 1024 * 1024) });
 for (const [what, files, told] of [
   ["a zip bomb", { "bomb.zip": bomb }, /açılınca birlikte 300 MB.* Hiçbir şey saklanmadı/],
   ["half a zip", { "half.zip": zipFile({ "S01E01.srt": "A" }).subarray(0, 40) }, /ZIP dosyası okunamıyor.* Hiçbir şey/],
-  ["a zip of pictures", { "pictures.zip": zipFile({ "a.jpg": "A" }) }, /SRT, WebVTT veya ASS.* Hiçbir şey/],
+  ["a zip of pictures", { "pictures.zip": zipFile({ "a.jpg": "A" }) }, /SRT, WebVTT, SBV veya ASS.* Hiçbir şey/],
   ["what holds no subtitle", { "notes.txt": "A", "a.jpg": "A" }, /Bırakılanlar arasında altyazı .* yok/],
 ] as const satisfies [string, Files, RegExp][]) {
   test(`${what} is refused with a reason, and nothing of it is kept`, async ({ page }) => {

@@ -15,7 +15,7 @@ import {
 import { get, noContent, nothing, type Operation, post } from "../operation.ts";
 
 const files =
-  "Of the files (.srt, .vtt, .ass, .ssa, or archives of them, .zip) figures alone are kept; nothing of their text.";
+  "Of the files (.srt, .vtt, .sbv, .ass, .ssa, or archives of them, .zip) figures alone are kept; nothing of their text.";
 
 /** Titles that people bring themselves; all other calls take their ids from their owner, and know them of nobody else. */
 export const mySeriesOperations = {

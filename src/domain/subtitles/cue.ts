@@ -1,4 +1,4 @@
-export type SubtitleFormat = "srt" | "vtt" | "ass";
+export type SubtitleFormat = "srt" | "vtt" | "sbv" | "ass";
 
 /** One cue as parsed from its file. */
 export type Cue = {

@@ -15,6 +15,7 @@ test.each([
   ["srt", "\n\n00:00:01.000 --> 00:00:02.000\nHello"],
   ["vtt", "WEBVTT\n\n00:01.000 --> 00:02.000\nHello"],
   ["vtt", "\nwebvtt\n\n00:01.000 --> 00:02.000\nHello"],
+  ["sbv", "\n0:00:01.000,0:00:02.000\nHello\n"],
   ["ass", "[Script Info]\n[Events]\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,Hello"],
   ["ass", "Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,Hello"],
 ] as const)("tells the format by the text: %s", (format, text) => {

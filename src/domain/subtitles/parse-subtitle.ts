@@ -1,4 +1,5 @@
 import { excerptOf, type ParsedCues, type SubtitleFormat } from "./cue.ts";
+import { isSbvTime } from "./parsing/cue-timings.ts";
 import { parseAss } from "./parsing/parse-ass.ts";
 import { parseTimedText } from "./parsing/parse-timed-text.ts";
 
@@ -30,14 +31,19 @@ const ASS_EVENT = /^Dialogue ?:[^,\n]{0,20},[ \t]{0,8}\d{1,4}:/m;
 export function parseSubtitle(text: string): ParsedCues & { format: SubtitleFormat } {
   const format = formatOf(text);
   const lines = text.split("\n");
-  const parsed = format === "ass" ? parseAss(lines) : parseTimedText(lines, format);
+  const parsed = format === "ass" ? parseAss(lines) : parseTimedText(lines, format === "vtt" ? "vtt" : "srt");
   if (parsed.cues.length === 0) throw notASubtitle(lines, parsed);
   return { format, ...parsed };
 }
 
 function formatOf(text: string): SubtitleFormat {
   if (/^webvtt\b/i.test(text.trimStart())) return "vtt";
-  return ASS_SECTION.test(text) || ASS_EVENT.test(text) ? "ass" : "srt";
+  if (ASS_SECTION.test(text) || ASS_EVENT.test(text)) return "ass";
+  return isSbvTime(firstLineOf(text)) ? "sbv" : "srt";
+}
+
+function firstLineOf(text: string): string {
+  return /\S[^\n]{0,200}/.exec(text)?.[0] ?? "";
 }
 
 function notASubtitle(lines: readonly string[], parsed: ParsedCues): NotASubtitleError {

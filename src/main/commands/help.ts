@@ -1,9 +1,9 @@
 export const helpText = `Commands of Dizi Okulu, given as: npm run cli -- COMMAND
 
   import PATH … [--force] [--draft]
-                           Import subtitle files, or folders of them: SRT, WebVTT, ASS/SSA; and title packs.
+                           Import subtitle files, or folders of them: SRT, WebVTT, SBV, ASS/SSA; and title packs.
                            Names tell what a file is: "Show Name/S01E02.srt",
-                           "Show.Name.S01E02.Title.srt", "Movie Name (1999).srt";
+                           "Show Name/Season 1/02 - Title.srt", "Movie Name (1999).srt";
                            a title.json in the folder may say more.
                            Files of a title are judged together when names are told from words.
                            A file that is not in English is left out, unless --force is given.

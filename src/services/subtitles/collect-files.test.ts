@@ -75,7 +75,7 @@ test("what cannot be imported is reported by its path, and the rest is still fou
     "c/Some Film.srt",
     "Its title.json says series, but its name has no season and episode such as S01E02.",
   ]);
-  expect(empty).toEqual(["empty", "There is no subtitle file (.srt, .vtt, .ass, .ssa) and no title pack in it."]);
+  expect(empty).toEqual(["empty", "There is no subtitle file (.srt, .vtt, .sbv, .ass, .ssa) and no title pack in it."]);
   expect(missing).toEqual(["missing.srt", "There is no such file or folder."]);
 });
 

@@ -31,7 +31,7 @@ const messages: Readonly<Record<FileProblemCode, (detail: string) => string>> = 
   "title-json": (reason) => `It is not valid JSON: ${reason}`,
   "title-fields": (reason) => `It cannot be used: ${reason}`,
   pack: (reason) => reason,
-  "no-files": () => "There is no subtitle file (.srt, .vtt, .ass, .ssa) and no title pack in it.",
+  "no-files": () => "There is no subtitle file (.srt, .vtt, .sbv, .ass, .ssa) and no title pack in it.",
   "not-there": () => "There is no such file or folder.",
   failed: (reason) => reason,
 };

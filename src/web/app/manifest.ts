@@ -65,6 +65,7 @@ export function webManifest(site: SiteConfig, locale: Locale): string {
 const sharedKinds = [
   ".srt",
   ".vtt",
+  ".sbv",
   ".ass",
   ".ssa",
   ".zip",

@@ -97,6 +97,17 @@ test("cues without text are skipped without a problem", () => {
   expect(srt(`1\n${T1}\n\n2\n${T2}\nTwo`)).toMatchObject({ cues: [{ text: "Two" }], problems: [] });
 });
 
+test("SBV: reads cues with their lines, and spoken numbers", () => {
+  const parsed = srt("0:00:01.000,0:00:02.500\nWho goes\nthere?\n\n0:00:03.000,0:00:04.000\n42\n\n");
+  expect(parsed).toEqual({
+    cues: [
+      { startMs: 1000, endMs: 2500, text: "Who goes\nthere?", line: 1 },
+      { startMs: 3000, endMs: 4000, text: "42", line: 5 },
+    ],
+    problems: [],
+  });
+});
+
 test("WebVTT: skips header, comments, styles, regions, identifiers and settings", () => {
   const parsed = vtt(
     [

@@ -47,7 +47,7 @@ export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
         <h2 id="drop">{m.bring_drop_heading()}</h2>
         <p>{isLooking ? m.bring_folder_reading() : m.bring_drop_text()}</p>
         <p className={styles.actions}>
-          <FileButton accept=".srt,.vtt,.ass,.ssa,.zip" onFiles={take}>
+          <FileButton accept=".srt,.vtt,.sbv,.ass,.ssa,.zip" onFiles={take}>
             {m.bring_choose_files()}
           </FileButton>
           <FileButton kind="secondary" isFolder onFiles={take}>

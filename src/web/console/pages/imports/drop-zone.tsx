@@ -77,7 +77,7 @@ export function DropZone({ onUploaded }: { onUploaded: (id: string) => void }) {
             ))}
           </p>
           <div className={`${parts.panelActions} ${styles.dropActions}`}>
-            <FileButton accept=".srt,.vtt,.ass,.ssa,.zip,.json,.gz" onFiles={(files) => void send(files)}>
+            <FileButton accept=".srt,.vtt,.sbv,.ass,.ssa,.zip,.json,.gz" onFiles={(files) => void send(files)}>
               {m.imports_choose_files()}
             </FileButton>
             <FileButton kind="secondary" isFolder onFiles={(files) => void send(files)}>

@@ -147,7 +147,7 @@ export function EpisodeDialog({ title, episode, onClose }: EpisodeDialogProps) {
           <input
             type="file"
             className="visually-hidden"
-            accept=".srt,.vtt,.ass,.ssa"
+            accept=".srt,.vtt,.sbv,.ass,.ssa"
             onChange={(event) => void replace(event)}
           />
           {m.titles_episode_replace()}

@@ -18,7 +18,7 @@ export function FileField({ error }: { error: string | undefined }) {
             {...control}
             type="file"
             name="file"
-            accept=".srt,.vtt,.ass,.ssa"
+            accept=".srt,.vtt,.sbv,.ass,.ssa"
             title={name ?? m.generate_file_choose()}
             onChange={(event) => setName(event.target.files?.[0]?.name)}
           />
