@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isInProcess } from "./in-process.ts";
 
 const idHeader = "x-request-id";
@@ -26,15 +26,21 @@ export function tellRequestIds(app: FastifyInstance): void {
 
 const quietRoutes: readonly string[] = ["/healthz", "/readyz", "/metrics"];
 
+/** A request by its route, and of a page by its name: an address may hold a code of a mail. */
+export function placeOf(request: FastifyRequest, pageOf: (path: string) => string | undefined) {
+  const { url: route = "unknown" } = request.routeOptions;
+  return { route, page: route === "/*" ? (pageOf(request.url.split("?")[0] ?? "") ?? "unknown") : undefined };
+}
+
 /**
- * A line for each answer: by its route or the name of its page, as an address may hold a code of a mail; and of nobody.
+ * A line for each answer, of nobody.
  * Probes and the calls of server rendering have none.
  */
 export function logAccess(app: FastifyInstance, pageOf: (path: string) => string | undefined): void {
   app.addHook("onResponse", (request, reply, done) => {
-    const { url: route = "unknown" } = request.routeOptions;
+    const { route, page } = placeOf(request, pageOf);
     if (!quietRoutes.includes(route) && !isInProcess(request)) {
-      const place = route === "/*" ? { page: pageOf(request.url.split("?")[0] ?? "") ?? "unknown" } : { route };
+      const place = page === undefined ? { route } : { page };
       const facts = { method: request.method, ...place, status: reply.statusCode };
       request.log.info({ ...facts, ms: Math.round(reply.elapsedTime * 10) / 10 }, "answered");
     }

@@ -59,6 +59,7 @@ import { registerQuiz } from "./quiz/routes.ts";
 import { limitByAddress, refuseUnstorable } from "./request-hooks.ts";
 import { registerReview } from "./review/routes.ts";
 import { securityHeadersFor } from "./security-headers.ts";
+import { traceRequests } from "./trace-requests.ts";
 
 export type AppOptions = {
   readonly services: Services;
@@ -275,8 +276,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     for (const [name, value] of Object.entries(commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 
+  const pageOf = (path: string) => options.pages?.idOf?.(path);
+  if (services.tracing !== undefined) traceRequests(app, services.tracing, pageOf);
   tellRequestIds(app);
-  if (accessLevels.includes(options.logLevel)) logAccess(app, (path) => options.pages?.idOf?.(path));
+  if (accessLevels.includes(options.logLevel)) logAccess(app, pageOf);
   services.process.watchCache(cache.figures);
   app.addHook("onResponse", async (request, reply) => {
     const { url } = request.routeOptions;

@@ -131,11 +131,15 @@ export function createApi(app: FastifyInstance, options: ApiOptions): Api {
         problem: (code: ProblemCode, details?: ProblemDetails) => new ProblemError(code, details),
       });
 
+      const { tracing } = services;
+      const answer: Handler<typeof name> =
+        tracing === undefined ? handler : (context) => tracing.inSpan(name, {}, () => handler(context));
+
       async function answerTo(context: CallContext<typeof name>) {
         try {
           await context.limits.countDaily();
-          if (cost === undefined || cost.takesTurnsItself) return await handler(context);
-          return await context.limits.inTurn(() => handler(context));
+          if (cost === undefined || cost.takesTurnsItself) return await answer(context);
+          return await context.limits.inTurn(() => answer(context));
         } catch (error) {
           const code = refusalOf(error)?.code;
           if (code !== undefined && !listed.has(code)) reportUnlisted(name, code);
@@ -171,11 +175,11 @@ export function createApi(app: FastifyInstance, options: ApiOptions): Api {
         handler: async (request, reply) => {
           if (isCached) return await sendFromCache(request, reply);
           const context = contextOf(request, reply);
-          const answer = await answerTo(context);
-          if (answer === sent) return reply;
+          const body = await answerTo(context);
+          if (body === sent) return reply;
           if (contentType !== undefined) reply.type(contentType);
           if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-          return reply.status(status).send(answer);
+          return reply.status(status).send(body);
         },
       });
     },

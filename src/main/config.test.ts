@@ -14,6 +14,18 @@ test("the pool of connections has ten unless told, and at least one", () => {
   expect(() => readConfig({ DATABASE_POOL: "0" })).toThrow(/DATABASE_POOL/);
 });
 
+test("nothing is traced unless a collector is named", () => {
+  expect(readConfig({ OTEL_SERVICE_NAME: "dizi" }).traces).toBeUndefined();
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
+  expect(readConfig(collector).traces).toEqual({
+    endpoint: "http://127.0.0.1:4318",
+    serviceName: "dizi-okulu",
+    share: 1,
+  });
+  expect(readConfig(Object.assign({ OTEL_TRACES_SAMPLER_ARG: "0.1" }, collector)).traces?.share).toBe(0.1);
+  expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4317" })).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT/);
+});
+
 test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });

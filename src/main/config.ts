@@ -89,6 +89,9 @@ const environment = z.object({
     .pipe(z.array(z.int().min(1).max(1_200)).max(100)),
   SECRETS_KEY: secretsKey,
   METRICS_TOKEN: optional,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().default("dizi-okulu"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   SAMPLE_CATALOGUE: flag.default(true),
   CONTACT_MAIL: z.email().optional(),
@@ -184,6 +187,8 @@ export type Config = {
   /** Encrypt the secrets that the database keeps; the first one is the current one. */
   readonly secretsKeys: readonly Buffer[];
   readonly metricsToken: string | undefined;
+  /** A collector of OpenTelemetry; undefined where nothing is traced. */
+  readonly traces: { readonly endpoint: string; readonly serviceName: string; readonly share: number } | undefined;
   readonly logLevel: string;
   readonly hasSampleCatalogue: boolean;
   readonly contactMail: string | undefined;
@@ -314,6 +319,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     prizes: values.PRIZES,
     secretsKeys: values.SECRETS_KEY,
     metricsToken: values.METRICS_TOKEN,
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+            serviceName: values.OTEL_SERVICE_NAME,
+            share: values.OTEL_TRACES_SAMPLER_ARG,
+          },
     logLevel: values.LOG_LEVEL,
     hasSampleCatalogue: values.SAMPLE_CATALOGUE,
     contactMail: values.CONTACT_MAIL,

@@ -16,6 +16,7 @@ import { formatPushKeys, parsePushKeys, readOrMakePushKeys } from "../providers/
 import { createWebPushSender } from "../providers/push/web-push-sender.ts";
 import { createSecretBox } from "../providers/secrets/secret-box.ts";
 import { createFliteSpeech } from "../providers/speech/flite-speech.ts";
+import type { Tracing } from "../providers/tracing/tracing.ts";
 import { createPasswords } from "../services/accounts/passwords.ts";
 import { followContentVersion } from "../services/catalogue/content-version.ts";
 import { syncLexicon } from "../services/catalogue/sync-lexicon.ts";
@@ -28,7 +29,8 @@ import { readOrStoreKey } from "../storage/mail/site-keys.ts";
 import { migrate } from "../storage/migrate.ts";
 import { listenForPublications } from "../storage/publication/listen.ts";
 import { readVersion } from "../storage/publication/queries.ts";
-import { followReplica, type Replica } from "../storage/replica.ts";
+import { followReplica, type Replica, type ReplicaOptions } from "../storage/replica.ts";
+import type { TraceQuery } from "../storage/trace-queries.ts";
 import { pathOf } from "../web/features/page/paths.ts";
 import { whenReachable } from "./await-database.ts";
 import { type Config, directUrlOf, publicUrlOf } from "./config.ts";
@@ -70,12 +72,23 @@ function googleOf({ google }: Config, publicUrl: string): Google | undefined {
 
 function replicaOf(
   { databaseReplicaUrl: url, databasePool: poolSize, isDatabasePooled: isPooled }: Config,
-  primary: OpenDatabase,
-  { version, report }: { readonly version: () => number; readonly report: (line: string) => void },
+  options: Pick<ReplicaOptions, "primary" | "version" | "report" | "traceQuery">,
 ): Replica | undefined {
-  return url === undefined || primary.kind === "embedded"
+  return url === undefined || options.primary.kind === "embedded"
     ? undefined
-    : followReplica({ url, primary, version, poolSize, isPooled, report });
+    : followReplica(Object.assign({ url, poolSize, isPooled }, options));
+}
+
+/** Its packages are loaded only where there is a collector. */
+async function tracingOf({ traces }: Config, instance: string, report: (line: string) => void) {
+  if (traces === undefined) return undefined;
+  const { createOtlpTracing } = await import("../providers/tracing/otlp-tracing.ts");
+  return createOtlpTracing(Object.assign({ version, instance, report }, traces));
+}
+
+/** Of statements; undefined where nothing is traced. */
+function traceQueryOf(tracing: Tracing | undefined): TraceQuery | undefined {
+  return tracing && ((summary, run) => tracing.inSpan(summary, { "db.query.summary": summary }, run));
 }
 
 /**
@@ -89,6 +102,9 @@ export async function openServices(
   paymentProviders: readonly PaymentProvider[] = [],
 ): Promise<OpenServices> {
   const publicUrl = publicUrlOf(config);
+  const processName = `${hostname()}:${process.pid}`;
+  const tracing = await tracingOf(config, processName, warn);
+  const traceQuery = traceQueryOf(tracing);
   const database = await openDatabase({
     url: config.databaseUrl,
     migrationUrl: config.databaseMigrationUrl,
@@ -96,6 +112,7 @@ export async function openServices(
     poolSize: config.databasePool,
     dataDir: config.dataDir,
     onError,
+    traceQuery,
   });
   try {
     await whenReachable(() => migrate(database), { report: warn });
@@ -110,7 +127,12 @@ export async function openServices(
     const counts = redisUrl === undefined ? createOwnCounts() : createRedisCounts({ url: redisUrl, report: warn });
     const { contactMail, name } = siteConfigOf(config, publicUrl);
     const passkeySite = passkeySiteOf(publicUrl, name);
-    const replica = replicaOf(config, database, { version: contentVersion.current, report: warn });
+    const replica = replicaOf(config, {
+      primary: database,
+      version: contentVersion.current,
+      report: warn,
+      traceQuery,
+    });
     const ownPushKeys = formatPushKeys(await readOrMakePushKeys(dataDir));
     const pushKeys = parsePushKeys(await readOrStoreKey(database.db, "push", ownPushKeys));
     return {
@@ -136,15 +158,17 @@ export async function openServices(
       prizes: config.prizes,
       importsFolder: path.join(config.dataDir, "imports"),
       broughtFolder: path.join(config.dataDir, "brought"),
-      process: createProcessFigures({ name: `${hostname()}:${process.pid}`, version }, () => new Date()),
+      process: createProcessFigures({ name: processName, version }, () => new Date()),
       now: () => new Date(),
       push: createWebPushSender({ keys: pushKeys, contact: contactMail }),
+      tracing,
       speech: program === undefined ? undefined : createFliteSpeech({ program, folder: path.join(dataDir, "speech") }),
       async close() {
         contentVersion.stop();
         await counts.close();
         await replica?.close();
         await database.close();
+        await tracing?.close();
       },
     };
   } catch (error) {

@@ -10,6 +10,7 @@ import type { PdfFiles } from "../providers/pdf/pdf-files.ts";
 import type { PushSender } from "../providers/push/push-sender.ts";
 import type { SecretBox } from "../providers/secrets/secret-box.ts";
 import type { SpeechProvider } from "../providers/speech/speech-provider.ts";
+import type { Tracing } from "../providers/tracing/tracing.ts";
 import type { Database } from "../storage/database.ts";
 import type { Replica } from "../storage/replica.ts";
 import type { Passwords } from "./accounts/passwords.ts";
@@ -98,4 +99,6 @@ export type Services = {
   /** Undefined where no speech program is installed. */
   readonly speech?: SpeechProvider | undefined;
   readonly push: PushSender;
+  /** Undefined where nothing is traced. */
+  readonly tracing?: Tracing | undefined;
 };

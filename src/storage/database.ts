@@ -10,6 +10,7 @@ import { lockDataFolder } from "./embedded/data-folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded/embedded-server.ts";
 import { refuseLostData } from "./embedded/refuse-lost-data.ts";
 import { isDamage } from "./is-database-unavailable.ts";
+import { type TraceQuery, traceQueries } from "./trace-queries.ts";
 
 /** The database or a transaction on it. In a transaction, use it alone: the embedded database has one connection. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -57,6 +58,8 @@ export type DatabaseOptions = {
   readonly isPooled?: boolean;
   /** Most connections to PostgreSQL for requests, and as many for everything else; 10 by default. */
   readonly poolSize?: number;
+  /** Undefined where nothing is traced. */
+  readonly traceQuery?: TraceQuery | undefined;
 };
 
 const seconds = 1_000;
@@ -98,10 +101,15 @@ const embeddedConfig: pg.PoolConfig = {
   query_timeout: 60 * seconds,
 };
 
-/** What the connections of a process have met. */
-type Faults = { readonly onError: (error: Error) => void; isDamaged: boolean };
+/** What the connections of a process share, and have met. */
+type Faults = {
+  readonly onError: (error: Error) => void;
+  readonly traceQuery: TraceQuery | undefined;
+  isDamaged: boolean;
+};
 
 function watch(client: pg.PoolClient, faults: Faults): void {
+  if (faults.traceQuery !== undefined) traceQueries(client, faults.traceQuery);
   // An unhandled error event would end the process. The pool repeats the errors of its idle clients.
   client.on("error", faults.onError);
   client.connection.on("errorMessage", (error: Error) => {
@@ -115,6 +123,7 @@ function watch(client: pg.PoolClient, faults: Faults): void {
 
 function createPool(config: pg.PoolConfig, faults: Faults): pg.Pool {
   const pool = new pg.Pool(config);
+  if (faults.traceQuery !== undefined) traceQueries(pool, faults.traceQuery);
   pool.on("connect", (client) => watch(client, faults));
   pool.on("error", () => undefined);
   // A connection whose transaction could not be ended must not be used again.
@@ -160,7 +169,7 @@ async function drain(pool: pg.Pool): Promise<void> {
 function openPostgres(url: string, options: DatabaseOptions, onError: (error: Error) => void): OpenDatabase {
   const { migrationUrl = url, isPooled = false } = options;
   const config = postgresConfig(url, options);
-  const faults: Faults = { onError, isDamaged: false };
+  const faults: Faults = { onError, traceQuery: options.traceQuery, isDamaged: false };
   const pools = {
     all: createPool(config, faults),
     requests: createPool({ ...config, ...requestLimits(options) }, faults),
@@ -215,7 +224,10 @@ async function restart(pool: pg.Pool, server: EmbeddedServer): Promise<void> {
   await ended;
 }
 
-async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+async function openEmbedded(
+  { dataDir, traceQuery }: DatabaseOptions,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
   const lock = lockDataFolder(dataDir);
   const folder = join(dataDir, "pg");
   const startServer = async () => {
@@ -226,7 +238,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
     lock.release();
     throw error;
   });
-  const faults: Faults = { onError, isDamaged: false };
+  const faults: Faults = { onError, traceQuery, isDamaged: false };
   const pool = createPool({ ...embeddedConfig, stream: server.createStream }, faults);
   const database: Database = {
     db: buildQueries(pool),
@@ -259,6 +271,6 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
  * @throws {DataFolderLockedError} when another process has the data folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, dataDir, onError = () => undefined } = options;
-  return url === undefined ? await openEmbedded(dataDir, onError) : openPostgres(url, options, onError);
+  const { url, onError = () => undefined } = options;
+  return url === undefined ? await openEmbedded(options, onError) : openPostgres(url, options, onError);
 }

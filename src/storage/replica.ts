@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Database, Db } from "./database.ts";
 import { drizzle } from "./drizzle.ts";
 import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
+import { type TraceQuery, traceQueries } from "./trace-queries.ts";
 
 /** What is read from the replica may be so old. */
 const oldestMs = 2_000;
@@ -19,7 +20,7 @@ export type Replica = {
   close(): Promise<void>;
 };
 
-type Options = {
+export type ReplicaOptions = {
   readonly url: string;
   readonly primary: Database;
   /** The published version that answers are kept by. */
@@ -28,6 +29,7 @@ type Options = {
   readonly isPooled: boolean;
   /** Called when the replica can be used no more, and when it can again. */
   readonly report: (line: string) => void;
+  readonly traceQuery?: TraceQuery | undefined;
 };
 
 /** 40001 and 40P01: the replica ended the statement to go on with what the primary did. */
@@ -44,7 +46,8 @@ type Position = { readonly lsn: string; readonly at: number };
  * Follows a streaming replica. Clocks play no part: the place in the primary's log is read, and when the replica has
  * replayed it, what the replica answers is no older than that reading.
  */
-export function followReplica({ url, primary, version, poolSize, isPooled, report }: Options): Replica {
+export function followReplica(options: ReplicaOptions): Replica {
+  const { url, primary, version, poolSize, isPooled, report, traceQuery } = options;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "dizi-okulu reads",
@@ -54,6 +57,7 @@ export function followReplica({ url, primary, version, poolSize, isPooled, repor
     keepAlive: true,
     ...(isPooled ? {} : { statement_timeout: 5_000 }),
   });
+  if (traceQuery !== undefined) traceQueries(pool, traceQuery);
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const replica = drizzle({ client: pool });

@@ -22,6 +22,7 @@ import type { Services } from "../../src/services/services.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../../src/storage/is-database-unavailable.ts";
 import { readVersion } from "../../src/storage/publication/queries.ts";
 import { reasonOf } from "../../src/storage/reason-of.ts";
+import type { TraceQuery } from "../../src/storage/trace-queries.ts";
 import { premiumServices } from "./premium-services.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -35,6 +36,7 @@ export type TestApp = TestDatabase & {
 export type TestAppOverrides = Partial<Omit<AppOptions, "services">> & {
   readonly services?: Partial<Services>;
   readonly poolSize?: number;
+  readonly traceQuery?: TraceQuery;
 };
 
 /**
@@ -42,7 +44,7 @@ export type TestAppOverrides = Partial<Omit<AppOptions, "services">> & {
  * problem that its operation does not list.
  */
 export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase(overrides.poolSize);
+  const testDatabase = await createTestDatabase(overrides.poolSize, overrides.traceQuery);
   const { database } = testDatabase;
   const pdfFolder = path.join(tmpdir(), `dizi-okulu-test-pdf-${randomUUID()}`);
   const contentVersion = await followContentVersion(() => readVersion(database.db));

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { inject } from "vitest";
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from "../../src/storage/database.ts";
+import type { TraceQuery } from "../../src/storage/trace-queries.ts";
 import { createEmbeddedFolder } from "./embedded-folder.ts";
 import { administer, newDatabaseName, type PostgresTemplate, withDatabaseName, withRole } from "./template-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -27,7 +28,11 @@ async function open(place: DatabaseOptions, remove: () => Promise<void>): Promis
   return { database, options, errors, dispose };
 }
 
-async function createPostgres(template: PostgresTemplate, poolSize: number): Promise<TestDatabase> {
+async function createPostgres(
+  template: PostgresTemplate,
+  poolSize: number,
+  traceQuery: TraceQuery | undefined,
+): Promise<TestDatabase> {
   const name = newDatabaseName();
   await administer(template.url, `create database ${name} template ${template.name} owner ${template.owner.name}`);
   const url = withDatabaseName(template.url, name);
@@ -35,6 +40,7 @@ async function createPostgres(template: PostgresTemplate, poolSize: number): Pro
     url: withRole(url, template.site),
     migrationUrl: withRole(url, template.owner),
     poolSize,
+    traceQuery,
     dataDir: temporaryFolder(),
   };
   return await open(place, async () => void (await administer(template.url, `drop database ${name} with (force)`)));
@@ -44,8 +50,8 @@ async function createPostgres(template: PostgresTemplate, poolSize: number): Pro
  * A fresh, migrated database of the kind that this test run is for; PostgreSQL by so many connections, as the role of
  * the site: what only the owner may do goes through `withConnection`.
  */
-export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
+export async function createTestDatabase(poolSize = 10, traceQuery?: TraceQuery): Promise<TestDatabase> {
   const template = inject("templateDatabase");
-  if (template.kind === "postgres") return await createPostgres(template, poolSize);
-  return await open({ dataDir: await createEmbeddedFolder() }, async () => undefined);
+  if (template.kind === "postgres") return await createPostgres(template, poolSize, traceQuery);
+  return await open({ dataDir: await createEmbeddedFolder(), traceQuery }, async () => undefined);
 }

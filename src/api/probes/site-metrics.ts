@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Gauge, type Registry } from "prom-client";
-import { readFailingJobs, readWaiting } from "../../services/console/health/read-waiting.ts";
+import { readFailingJobs, readQueueAges, readWaiting } from "../../services/console/health/read-waiting.ts";
 import type { Services } from "../../services/services.ts";
 
 const collectLimitMs = 1_000;
@@ -23,6 +23,17 @@ export function registerSiteMetrics(register: Registry, services: Services): voi
       for (const [kind, count] of Object.entries((await inTime(() => readWaiting(services))) ?? {})) {
         this.set({ kind }, count);
       }
+    },
+  });
+  new Gauge({
+    name: "queue_oldest_seconds",
+    help: "Seconds for which the first of a queue has waited, or has been due; 0 without any",
+    labelNames: ["queue"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { queue, seconds } of (await inTime(() => readQueueAges(services))) ?? [])
+        this.set({ queue }, seconds);
     },
   });
   new Gauge({

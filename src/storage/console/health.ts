@@ -4,6 +4,8 @@ import type { Db } from "../database.ts";
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, min, sql } from "../drizzle.ts";
 import { timedJob } from "../jobs/schema.ts";
 import { mailOutbox } from "../mail/schema.ts";
+import { pushOutbox } from "../memory/schema.ts";
+import { broughtUploads } from "../my-series/schema.ts";
 import { paymentEvents, payments } from "../premium/schema.ts";
 import { boardFlags, pointsDays, pointsLedger } from "../progress/schema.ts";
 import { countMonthsToApprove } from "./prizes.ts";
@@ -60,6 +62,32 @@ export async function countWaiting(db: Db, { stuckBefore, faultsAfter }: { stuck
     flags: await db.$count(boardFlags, eq(boardFlags.state, "open")),
     months: await countMonthsToApprove(db),
     imports: await db.$count(importJobs, sql`${importJobs.state} in ('waiting', 'running')`),
+  };
+}
+
+/** Since when the first of each queue waits: of what is being done, of jobs that are due, of purchases without an answer. */
+export async function readOldestWaiting(db: Db) {
+  const [imports] = await db
+    .select({ oldest: min(importJobs.createdAt) })
+    .from(importJobs)
+    .where(sql`${importJobs.state} in ('waiting', 'running')`);
+  const [uploads] = await db
+    .select({ oldest: min(broughtUploads.createdAt) })
+    .from(broughtUploads)
+    .where(sql`${broughtUploads.state} <> 'done'`);
+  const [reminders] = await db.select({ oldest: min(pushOutbox.createdAt) }).from(pushOutbox);
+  const [jobs] = await db.select({ oldest: min(timedJob.dueAt) }).from(timedJob);
+  const isPending = eq(payments.state, "pending");
+  const [purchases] = await db
+    .select({ oldest: min(payments.createdAt) })
+    .from(payments)
+    .where(isPending);
+  return {
+    imports: imports?.oldest ?? null,
+    uploads: uploads?.oldest ?? null,
+    reminders: reminders?.oldest ?? null,
+    jobs: jobs?.oldest ?? null,
+    payments: purchases?.oldest ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { countWaiting, readJobs } from "../../../storage/console/health.ts";
+import { countWaiting, readJobs, readOldestWaiting } from "../../../storage/console/health.ts";
 import type { Services } from "../../services.ts";
 
 const hour = 3_600_000;
@@ -17,4 +17,12 @@ export async function readWaiting({ database, now }: Pick<Services, "database" |
 export async function readFailingJobs({ database }: Pick<Services, "database">): Promise<string[]> {
   const jobs = await readJobs(database.db);
   return jobs.filter(({ lastError }) => lastError !== null).map(({ name }) => name);
+}
+
+/** For how many seconds the first of each queue has waited; 0 for one with nothing that is due. */
+export async function readQueueAges({ database, now }: Pick<Services, "database" | "now">) {
+  const oldest = Object.entries(await readOldestWaiting(database.db));
+  const secondsSince = (moment: Date | null) =>
+    moment === null ? 0 : Math.max(0, (now().getTime() - moment.getTime()) / 1_000);
+  return oldest.map(([queue, moment]) => ({ queue, seconds: secondsSince(moment) }));
 }
