@@ -1,3 +1,4 @@
+import { grantExtension, redeemExtension } from "../../services/accounts/hand-over-extension.ts";
 import { logIn } from "../../services/accounts/log-in.ts";
 import { register } from "../../services/accounts/register.ts";
 import { endSession, endSessions } from "../../services/accounts/session.ts";
@@ -8,6 +9,14 @@ import { presentSignedIn } from "./present-account.ts";
 export function registerSignIn({ handle, services }: Api): void {
   handle("Login/LoginWithCredentials", async ({ body, client }) =>
     presentSignedIn(await logIn(services, body, client), services.now()),
+  );
+
+  handle("Login/GrantExtension", async ({ session, body }) => ({
+    code: await grantExtension(services, session, body.challenge),
+  }));
+
+  handle("Login/RedeemExtension", async ({ body, client }) =>
+    presentSignedIn(await redeemExtension(services, body, client), services.now()),
   );
 
   handle("Login/Logout", async ({ session, client }) => {

@@ -21,6 +21,23 @@ export const registerWithCredentials = z
   .refine(...repeats("password", "passwordRepeat"))
   .meta({ id: "RegisterWithCredentials" });
 
+const base64Url43 = z
+  .string()
+  .regex(/^[\w-]{43}$/, "invalid")
+  .max(43);
+
+export const grantExtension = z
+  .strictObject({ challenge: base64Url43.describe("SHA-256 of the extension's verifier, base64url (RFC 7636, S256)") })
+  .meta({ id: "GrantExtension" });
+
+export const grantedExtension = z
+  .object({ code: z.string().describe("Valid for a minute, once, with the verifier of the challenge") })
+  .meta({ id: "GrantedExtension" });
+
+export const redeemExtension = z
+  .strictObject({ code: base64Url43, verifier: base64Url43.describe("32 random bytes, base64url") })
+  .meta({ id: "RedeemExtension" });
+
 export const requestPasswordReset = z.strictObject({ mail }).meta({ id: "RequestPasswordReset" });
 
 export const resetPassword = z

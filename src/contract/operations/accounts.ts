@@ -5,7 +5,10 @@ import { confirmGoogleAuth, googleCallback, registerWithThirdPartyToken, startGo
 import { preferences } from "../accounts/preferences.ts";
 import { endSession, securityEvents, sessions } from "../accounts/security.ts";
 import {
+  grantExtension,
+  grantedExtension,
   loginWithCredentials,
+  redeemExtension,
   registerWithCredentials,
   requestPasswordReset,
   resetPassword,
@@ -30,6 +33,23 @@ export const signInOperations = {
     summary: "Ends all sessions of the account, this one too",
     body: nothing,
     ...noContent,
+  },
+  "Login/GrantExtension": {
+    ...post,
+    access: "user",
+    limit: "credentials",
+    summary: "A code with which the person's browser extension signs in; ends the one before",
+    body: grantExtension,
+    answer: grantedExtension,
+  },
+  "Login/RedeemExtension": {
+    ...post,
+    access: "public",
+    limit: "credentials",
+    summary: "Signs the browser extension in by a code of GrantExtension, as a session of its own",
+    body: redeemExtension,
+    answer: signedIn,
+    problems: ["account.blocked"],
   },
   "Login/StartGoogle": {
     ...get,

@@ -30,9 +30,14 @@ function firstOf(rules: readonly Rule[], userAgent: string): string {
   return rules.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "";
 }
 
+/** What the site's browser extension is known by in its sessions, before its browser's user agent. */
+export const extensionAgent = "DiziOkuluExtension/1 ";
+
 /** Browser and system of a user agent, without versions: these change with every update. */
 export function deviceOf(userAgent: string): Device {
-  return { browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) };
+  const browser = firstOf(browsers, userAgent);
+  const isExtension = userAgent.startsWith(extensionAgent);
+  return { browser: isExtension ? `Dizi Okulu · ${browser}` : browser, system: firstOf(systems, userAgent) };
 }
 
 /** Such as "Firefox, Windows"; undefined where nothing is known. */

@@ -12,7 +12,8 @@ import type { Db } from "../../storage/database.ts";
 import { Refusal } from "../refusal.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 const lifetime: Readonly<Record<CodeKind, number>> = {
   activation: 24 * hour,
@@ -20,6 +21,7 @@ const lifetime: Readonly<Record<CodeKind, number>> = {
   mail_change: 24 * hour,
   // It need not live longer than what it calls off.
   mail_change_cancel: 24 * hour,
+  extension: minute,
 };
 
 /** What somebody does to keep others out, or what makes a code meaningless. */
@@ -30,8 +32,8 @@ export type CredentialChange = "password" | "sessionsEnded" | "mail" | "mailChan
  * out now. The activation of an address proves no more than that somebody reads its mail.
  */
 const ends: Readonly<Record<CredentialChange, readonly CodeKind[]>> = {
-  password: ["activation", "reset", "mail_change", "mail_change_cancel"],
-  sessionsEnded: ["reset", "mail_change", "mail_change_cancel"],
+  password: ["activation", "reset", "mail_change", "mail_change_cancel", "extension"],
+  sessionsEnded: ["reset", "mail_change", "mail_change_cancel", "extension"],
   mail: ["activation", "reset", "mail_change", "mail_change_cancel"],
   mailChangeCancelled: ["mail_change", "mail_change_cancel"],
 };
@@ -50,18 +52,23 @@ type NewCode = {
   readonly newMail?: string;
   /** Where its mail is held: its time begins then. */
   readonly sentAt?: Date | undefined;
+  /** Without which the code is none. */
+  readonly boundTo?: string;
 };
 
-/** Creates a code for the link of a mail. For the transaction that queues the mail. */
+const hashOfCode = (code: string, boundTo: string | undefined) =>
+  hashSecret(boundTo === undefined ? code : `${code}.${boundTo}`);
+
+/** Creates a code. For the transaction that queues the mail with its link, or hands it over. */
 export async function issueCode(
   transaction: Db,
-  { userId, kind, newMail, sentAt }: NewCode,
+  { userId, kind, newMail, sentAt, boundTo }: NewCode,
   now: Date,
 ): Promise<string> {
   const code = createSecret();
   const expiresAt = new Date((sentAt ?? now).getTime() + lifetime[kind]);
   await insertCode(transaction, {
-    hash: hashSecret(code),
+    hash: hashOfCode(code, boundTo),
     userId,
     kind,
     newMail: newMail ?? null,
@@ -103,8 +110,14 @@ export async function checkCode(db: Db, kind: CodeKind, code: string, now: Date)
  *
  * @throws {Refusal} as `checkCode`; of concurrent calls all but one
  */
-export async function takeCode(transaction: Db, kind: CodeKind, code: string, now: Date): Promise<StoredCode> {
-  const hash = hashSecret(code);
+export async function takeCode(
+  transaction: Db,
+  kind: CodeKind,
+  code: string,
+  now: Date,
+  boundTo?: string,
+): Promise<StoredCode> {
+  const hash = hashOfCode(code, boundTo);
   const stored = await readCode(transaction, kind, hash);
   if (stored !== undefined) await lockUserRow(transaction, stored.userId);
   const taken = await spendCode(transaction, kind, hash, now);

@@ -139,9 +139,9 @@ export const passkeyChallenges = pgTable(
   ],
 );
 
-export const codeKinds = ["activation", "reset", "mail_change", "mail_change_cancel"] as const;
+export const codeKinds = ["activation", "reset", "mail_change", "mail_change_cancel", "extension"] as const;
 
-/** Codes sent by mail: random, valid once. Only their SHA-256 is stored. */
+/** Codes sent by mail or handed to the browser extension: random, valid once. Only their SHA-256 is stored. */
 export const accountCodes = pgTable(
   "account_codes",
   {
@@ -157,7 +157,10 @@ export const accountCodes = pgTable(
   (table) => [
     index("account_codes_user").on(table.userId, table.kind),
     index("account_codes_expiry").on(table.expiresAt),
-    check("account_codes_kind", sql`${table.kind} in ('activation', 'reset', 'mail_change', 'mail_change_cancel')`),
+    check(
+      "account_codes_kind",
+      sql`${table.kind} in ('activation', 'reset', 'mail_change', 'mail_change_cancel', 'extension')`,
+    ),
     check("account_codes_new_mail", sql`(${table.kind} = 'mail_change') = (${table.newMail} is not null)`),
   ],
 );

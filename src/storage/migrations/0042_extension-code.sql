@@ -1,0 +1,2 @@
+ALTER TABLE "account_codes" DROP CONSTRAINT "account_codes_kind";--> statement-breakpoint
+ALTER TABLE "account_codes" ADD CONSTRAINT "account_codes_kind" CHECK ("account_codes"."kind" in ('activation', 'reset', 'mail_change', 'mail_change_cancel', 'extension'));
