@@ -157,6 +157,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetUserLists",
     "GetWeek",
     "GetWord",
+    "GetWordIds",
     "GetWordListV2",
     "GetWordPlaces",
     "GetWords",

@@ -33,6 +33,13 @@ export const learntWords = z
   })
   .meta({ id: "LearntWords" });
 
+export const wordIdsInMemory = z
+  .object({
+    learning: z.array(memoryWordId).describe("Words that were taken up and are not known yet"),
+    learnt: z.array(memoryWordId).describe("Words known by reviews"),
+  })
+  .meta({ id: "WordIdsInMemory" });
+
 export const learntWordQuery = z.strictObject({
   wordId: z.coerce.number().pipe(memoryWordId),
   MeanLanguageType: meanLanguageType,

@@ -161,6 +161,7 @@ export const costs: { readonly [Name in OperationName]?: Cost } = {
   // The cards in use, the known words, and the words of the plan.
   "Memory/GetPlan": { rows: 50_000, answerKb: 800, turn: "database" },
   "Memory/SavePlan": { rows: 50_000, answerKb: 800, turn: "database" },
+  "Memory/GetWordIds": { rows: 20_000, answerKb: 300, turn: "database" },
   "Memory/GetWords": { rows: 20_000, turn: "database" },
   // Known words, and the log of those that were learnt.
   "Memory/GetGrowth": { rows: 80_000, turn: "database" },

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import { growth, learntWord, learntWords } from "../../contract/learnt-words.ts";
+import { growth, learntWord, learntWords, wordIdsInMemory } from "../../contract/learnt-words.ts";
 import { memory, watchPlan } from "../../contract/memory.ts";
 import { tonight } from "../../contract/progress/tonight.ts";
 import { review } from "../../contract/review.ts";
@@ -238,4 +238,18 @@ test("home and reviews offer the new words that the day has room for, and no mor
   // Who has a plan begins as many a day as it counts on.
   await call(watchPlan, "Memory/Plan", { titleIds: [film], wordsPerDay: 15 });
   expect(await offered()).toEqual([5, 5]);
+});
+
+test("the ids of words in memory: what reviews made known apart, without what is marked as known", async () => {
+  await learn(0, 1, 2, 3);
+  await answer(2);
+  await api.database.pool.query(
+    "update memory_cards set stability = 21 where word_id = $1 and user_id = (select id from users where username = $2)",
+    [idOf(1), user.username],
+  );
+  const mark = { wordIds: [idOf(3)], known: true };
+  await api.app.inject({ method: "POST", url: "/api/WordList/SetKnown", headers: user.headers, payload: mark });
+  const { learning, learnt } = await call(wordIdsInMemory, "Memory/GetWordIds");
+  expect(learning.toSorted()).toEqual([idOf(0), idOf(2)].toSorted());
+  expect(learnt).toEqual([idOf(1)]);
 });

@@ -7,7 +7,7 @@ import { endNotices } from "../../services/memory/end-notices.ts";
 import { getMemory, type Memory as ReadMemory } from "../../services/memory/get-memory.ts";
 import { readWordNote, writeWordNote } from "../../services/memory/notes.ts";
 import { subscribePush, unsubscribePush } from "../../services/memory/push-subscriptions.ts";
-import { type MemoryOfWord, readWord, readWords } from "../../services/memory/read-word.ts";
+import { type MemoryOfWord, readWord, readWordIds, readWords } from "../../services/memory/read-word.ts";
 import { changeMemorySettings, readMemorySettings, type ShownSettings } from "../../services/memory/settings.ts";
 import { presentWords } from "../catalogue/present-words.ts";
 import type { Api, CallContext } from "../handle.ts";
@@ -64,6 +64,8 @@ export function registerMemory({ handle, services }: Api): void {
     const { total, words } = await readWords(services, user.id, query, learntWordsShown);
     return { total, words: [...words] };
   });
+
+  handle("Memory/GetWordIds", ({ user }) => readWordIds(services, user.id));
 
   handle("Memory/GetWord", async ({ user, query: { wordId, MeanLanguageType }, problem }) => {
     const { word, ...memory } = await readWord(services, user.id, wordId);

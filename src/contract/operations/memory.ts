@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { growth, learntWord, learntWordQuery, learntWords, learntWordsQuery } from "../learnt-words.ts";
+import {
+  growth,
+  learntWord,
+  learntWordQuery,
+  learntWords,
+  learntWordsQuery,
+  wordIdsInMemory,
+} from "../learnt-words.ts";
 import {
   changeSettings,
   endNotices,
@@ -99,6 +106,12 @@ export const memoryOperations = {
     summary: "The words that are being learnt or were learnt, what is forgotten soonest first",
     query: learntWordsQuery,
     answer: learntWords,
+  },
+  "Memory/GetWordIds": {
+    ...get,
+    access: "user",
+    summary: "All of them by their ids, for a client that marks words",
+    answer: wordIdsInMemory,
   },
   "Memory/GetWord": {
     ...get,

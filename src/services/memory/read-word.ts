@@ -1,10 +1,15 @@
 import { type ListedWord, listedWord } from "../../domain/catalogue/catalogue.ts";
 import { type Day, dayAfter } from "../../domain/locale/day.ts";
-import { type Card, cardsOf, isHard } from "../../domain/memory/card.ts";
+import { type Card, cardsOf, isHard, knownStability } from "../../domain/memory/card.ts";
 import type { Scheduler } from "../../domain/memory/scheduler.ts";
 import { byTime } from "../../domain/memory/word-memory.ts";
 import { readHeadwords } from "../../storage/lexicon/read-entries.ts";
-import { type LearntWord, type LearntWordWish, readLearntWords } from "../../storage/memory/learnt-words.ts";
+import {
+  type LearntWord,
+  type LearntWordWish,
+  readLearntWords,
+  readStabilities,
+} from "../../storage/memory/learnt-words.ts";
 import { readEntries, type TimedEntry } from "../../storage/memory/log.ts";
 import { readMemories } from "../../storage/memory/memories.ts";
 import { readNote, type WordNote } from "../../storage/memory/notes.ts";
@@ -35,6 +40,19 @@ export function readWords(
   limit: number,
 ): Promise<{ readonly total: number; readonly words: readonly LearntWord[] }> {
   return readLearntWords(db, userId, wish, limit);
+}
+
+/** The same words by their ids, those that reviews made known apart. */
+export async function readWordIds(
+  { database: { db } }: Services,
+  userId: number,
+): Promise<{ learning: number[]; learnt: number[] }> {
+  const stabilities = await readStabilities(db, userId);
+  const { learnt = [], learning = [] } = Object.groupBy(stabilities, ({ stability }) =>
+    stability !== null && stability >= knownStability ? "learnt" : "learning",
+  );
+  const idOf = ({ wordId }: { wordId: number }) => wordId;
+  return { learning: learning.map(idOf), learnt: learnt.map(idOf) };
 }
 
 /**

@@ -67,3 +67,21 @@ export async function readCardWordIds(db: Db, userId: number): Promise<number[]>
     .orderBy(words.phrase, memoryCards.wordId);
   return rows.map(({ wordId }) => wordId);
 }
+
+/** The words of a person that have cards and are not marked as known, with their stability in days; null until asked. */
+export async function readStabilities(
+  db: Db,
+  userId: number,
+): Promise<{ readonly wordId: number; readonly stability: number | null }[]> {
+  return await db
+    .select({ wordId: memoryCards.wordId, stability: memoryCards.stability })
+    .from(memoryCards)
+    .where(
+      and(
+        eq(memoryCards.userId, userId),
+        eq(memoryCards.kind, kindNumbers.recognition),
+        eq(memoryCards.isKnown, false),
+        eq(memoryCards.isStopped, false),
+      ),
+    );
+}
