@@ -26,7 +26,9 @@ export function cardOf(headword: Headword, sense: number, language: ListLanguage
   const own = listLanguages.find((one) => one !== "en" && one === language);
   const inLanguage = <Value>(values: Readonly<Record<string, Value>> | undefined, none: Value) =>
     own === undefined ? none : (values?.[own] ?? none);
+  const others = headword.senses.filter((_, number) => number !== sense);
   return {
+    language,
     id,
     phrase,
     partOfSpeech,
@@ -36,5 +38,8 @@ export function cardOf(headword: Headword, sense: number, language: ListLanguage
     definition: (meant ?? headword).definition,
     example: meant?.example ?? "",
     exampleMeaning: inLanguage(meant?.translations, ""),
+    otherMeanings: others.map(
+      ({ meanings, definition }) => inLanguage<readonly string[]>(meanings, []).join("; ") || definition,
+    ),
   };
 }

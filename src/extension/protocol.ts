@@ -18,6 +18,7 @@ export type LineWord = {
 
 /** What a card shows, in the person's language; English has a definition alone. */
 export type CardWord = {
+  readonly language: ListLanguage;
   readonly id: number;
   readonly phrase: string;
   readonly partOfSpeech: PartOfSpeech;
@@ -27,13 +28,17 @@ export type CardWord = {
   readonly definition: string;
   readonly example: string;
   readonly exampleMeaning: string;
+  /** Those of its other senses, one text a sense. */
+  readonly otherMeanings: readonly string[];
 };
 
 /** From a page with a video to the background, over a port of its own. */
 export type PageMessage =
   | { readonly type: "line"; readonly number: number; readonly text: string; readonly isAnew: boolean }
   | ({ readonly type: "card"; readonly number: number } & Pick<LineWord, "phrase" | "partOfSpeech" | "sense">)
-  | { readonly type: "mark"; readonly id: number; readonly as: Standing };
+  | { readonly type: "mark"; readonly id: number; readonly as: Standing }
+  /** What the meaning of a word should be. */
+  | { readonly type: "report"; readonly id: number; readonly text: string };
 
 /** The answers, with the number of what was asked. */
 export type BackgroundMessage =
@@ -41,6 +46,7 @@ export type BackgroundMessage =
   | { readonly type: "card"; readonly number: number; readonly word: CardWord; readonly standing: Standing }
   /** The lexicon cannot be had: the site is away and nothing is kept. */
   | { readonly type: "away" }
+  | { readonly type: "reported"; readonly isSent: boolean }
   | { readonly type: "settings"; readonly settings: Settings };
 
 export type Settings = {
@@ -48,6 +54,8 @@ export type Settings = {
   /** Words below it count as known, 1 (A1) to 5. */
   readonly level: number;
   readonly pausesAtNew: boolean;
+  /** While a word's card is open. */
+  readonly pausesAtWord: boolean;
 };
 
 export const portName = "captions";

@@ -22,6 +22,7 @@ export async function readSettings(): Promise<Settings> {
     language: isLanguage(kept.language) ? kept.language : usualLanguage(),
     level: typeof kept.level === "number" ? kept.level : usualLevel,
     pausesAtNew: kept.pausesAtNew === true,
+    pausesAtWord: kept.pausesAtWord !== false,
   };
 }
 

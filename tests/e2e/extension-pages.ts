@@ -87,7 +87,9 @@ export async function recordingServer(site: string) {
     });
     request.on("end", () => {
       asked.push(`${request.method} ${request.url} ${body}`);
-      forward(`${site}${request.url}`, response).catch(() => response.writeHead(502).end());
+      const type = request.headers["content-type"];
+      const init = request.method === "POST" ? { method: "POST", body, headers: { "content-type": type ?? "" } } : {};
+      forward(`${site}${request.url}`, response, init).catch(() => response.writeHead(502).end());
     });
   });
   await new Promise<void>((resolve) => {
@@ -98,8 +100,8 @@ export async function recordingServer(site: string) {
   return { server, asked, url: `http://127.0.0.1:${address.port}` };
 }
 
-async function forward(url: string, response: ServerResponse): Promise<void> {
-  const answer = await fetch(url);
+async function forward(url: string, response: ServerResponse, init: RequestInit): Promise<void> {
+  const answer = await fetch(url, init);
   response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
   response.end(Buffer.from(await answer.arrayBuffer()));
 }

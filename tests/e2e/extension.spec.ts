@@ -151,6 +151,52 @@ for (const player of ["replaced", "appended", "shadow"]) {
   });
 }
 
+test("a pointer that rests on a part of a phrase marks it whole and opens its card, which goes with it", async () => {
+  const page = await openPlayer("replaced");
+  await say(page, "You set them up, ruthless man.");
+  const [first, second] = [
+    overlay(page).getByRole("button", { name: "set" }),
+    overlay(page).getByRole("button", { name: "up" }),
+  ];
+  await second.hover();
+  await expect(first).toHaveAttribute("data-whole");
+  await expect(second).toHaveAttribute("data-whole");
+  const card = overlay(page).getByRole("dialog", { name: "set up" });
+  await expect(card).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(card).toHaveCount(0);
+  await expect(first).not.toHaveAttribute("data-whole");
+  // The key means the word under the pointer, not the first of the line.
+  await overlay(page).getByRole("button", { name: "man" }).hover();
+  await page.keyboard.press("Alt+t");
+  await expect(overlay(page).getByRole("button", { name: "man" })).toHaveAttribute("data-standing", "learning");
+});
+
+test("the video pauses while a word is looked at, and goes on after it", async () => {
+  const page = await openPlayer("track");
+  await seek(page, 12);
+  const isPaused = () => page.evaluate(() => document.querySelector("video")?.paused);
+  await page.evaluate(() => document.querySelector("video")?.play());
+  await overlay(page).getByRole("button", { name: "landlord" }).click();
+  await expect(overlay(page).getByRole("dialog")).toBeVisible();
+  expect(await isPaused()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(isPaused).toBe(false);
+});
+
+test("a wrong meaning is reported with the word and what was written, and no line", async () => {
+  const page = await openPlayer("replaced");
+  await say(page, "A ruthless landlord came.");
+  await overlay(page).getByRole("button", { name: "landlord" }).click();
+  const card = overlay(page).getByRole("dialog", { name: "landlord" });
+  await card.getByRole("button", { name: "Anlam yanlış mı?" }).click();
+  await card.getByLabel("Doğrusu ne olmalı?").fill("mülk sahibi");
+  await card.getByRole("button", { name: "Bildir" }).click();
+  await expect(card.getByRole("status")).toContainText("Teşekkürler");
+  const [sent] = site.asked.filter((request) => request.includes("ReportMeaning"));
+  expect(sent).toMatch(/^POST \/api\/WordList\/ReportMeaning \{"wordId":\d+,"text":"mülk sahibi"\}$/);
+});
+
 test("two lines stay two lines, and the player's own are not seen twice", async () => {
   const page = await openPlayer("replaced");
   await say(page, "Turn it off.\nIt is a ruthless thing.");
@@ -190,7 +236,9 @@ test("switched off, the player's own captions are back", async () => {
   await expect(page.locator(".atvwebplayersdk-captions-text")).toHaveCSS("opacity", "1");
 });
 
-test("no line, address or title left the browser: the lexicon alone was asked for", () => {
+test("no line, address or title left the browser: the lexicon alone was asked for, and told what was reported", () => {
   expect(site.asked.length).toBeGreaterThan(0);
-  expect(site.asked.filter((request) => request.trim() !== "GET /api/Lexicon/GetPack?MeanLanguageType=2")).toEqual([]);
+  const others = site.asked.filter((request) => request.trim() !== "GET /api/Lexicon/GetPack?MeanLanguageType=2");
+  expect(others).toEqual([expect.stringContaining("POST /api/WordList/ReportMeaning")]);
+  expect(others.join()).not.toMatch(/ruthless|landlord|came/);
 });

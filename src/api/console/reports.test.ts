@@ -62,6 +62,16 @@ test("a missing word and a wrong meaning are reported with what was given", asyn
   ]);
 });
 
+test("a wrong meaning that was met in no list is reported without one", async () => {
+  await publishEpisode(api.database.db, { said: [{ phrase: "grumble" }] });
+  const id = wordId("grumble", "noun");
+  expect((await post("WordList/ReportMeaning", { wordId: id, type: 2, text: "homurtu" })).statusCode).toBe(400);
+  expect((await post("WordList/ReportMeaning", { wordId: id, text: "homurtu" })).statusCode).toBe(202);
+  const reports: { details: { wordId: number } }[] = await rows("GetReports?kind=meaning");
+  const [own] = reports.filter(({ details }) => details.wordId === id);
+  expect(own?.details).toEqual({ wordId: id, phrase: "grumble", text: "homurtu" });
+});
+
 test("many reports of one thing at once are one report with all of them", async () => {
   const addresses = Array.from({ length: 12 }, (_, index) => `192.0.2.${index + 1}`);
   await Promise.all(addresses.map((address) => post("WordList/WishTitle", { name: "At once" }, undefined, address)));

@@ -17,7 +17,8 @@ export function registerContact({ handle, services }: Api): void {
 
   handle("WordList/ReportMeaning", async ({ user, client, body }) => {
     const { tellMe, type: kind, id, ...meaning } = body;
-    await reportMeaning(services, { user, client, tellMe }, { ...meaning, list: { kind, id } });
+    const list = kind === undefined || id === undefined ? undefined : { kind, id };
+    await reportMeaning(services, { user, client, tellMe }, { ...meaning, list });
     return null;
   });
 

@@ -15,12 +15,18 @@ const anId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const reportMeaning = z
   .strictObject({
     wordId: anId,
-    type: z.int().min(1).max(6).describe("Of the list in which it was seen, as in GetWordListV2"),
-    id: anId.describe("Of that list"),
+    type: z
+      .int()
+      .min(1)
+      .max(6)
+      .optional()
+      .describe("Of the list in which it was seen, as in GetWordListV2; left out, with id, where it was in none"),
+    id: anId.optional().describe("Of that list"),
     senseId: anId.optional().describe("The sense that is meant"),
     text: z.string().trim().min(1, "required").max(300).optional().describe("What the meaning should be"),
     tellMe,
   })
+  .refine(({ type, id }) => (type === undefined) === (id === undefined), { error: "required", path: ["id"] })
   .refine(({ senseId, text }) => senseId !== undefined || text !== undefined, { error: "required", path: ["text"] })
   .meta({ id: "ReportMeaning" });
 

@@ -41,6 +41,21 @@ function finderOf(language: ListLanguage): Promise<Finder> {
   return loaded.finder;
 }
 
+/** Without cookies: a report is of nobody. */
+async function reportMeaning(wordId: number, text: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${siteUrl}/api/WordList/ReportMeaning`, {
+      method: "POST",
+      credentials: "omit",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ wordId, text }),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
 function serve(port: Browser.runtime.Port): void {
   let reader: { readonly finder: Finder; readonly lines: LineReader } | undefined;
   const send = (message: BackgroundMessage) => port.postMessage(message);
@@ -48,6 +63,10 @@ function serve(port: Browser.runtime.Port): void {
   async function answer(message: PageMessage): Promise<void> {
     if (message.type === "mark") {
       await markWord(message.id, message.as);
+      return;
+    }
+    if (message.type === "report") {
+      send({ type: "reported", isSent: await reportMeaning(message.id, message.text) });
       return;
     }
     const settings = await readSettings();

@@ -1,34 +1,32 @@
-import { levels, nameOfLevel } from "../../domain/lexicon/level.ts";
 import { marksOf, piecesOf } from "../marks.ts";
 import type { CardWord, LineWord, Standing } from "../protocol.ts";
+import { type CardHandlers, type CardTexts, createCard } from "./card.ts";
+import { button, element } from "./element.ts";
 import { overlayStyles } from "./overlay-styles.ts";
+import type { Place } from "./place-of.ts";
 
-/** In the language of the person's browser. */
-export type OverlayTexts = {
-  readonly know: string;
-  readonly teach: string;
-  readonly listen: string;
-  readonly close: string;
-  readonly learning: string;
-  readonly known: string;
-};
-
-type Handlers = {
-  readonly texts: OverlayTexts;
+type Handlers = Omit<CardHandlers, "texts"> & {
+  readonly texts: CardTexts;
+  /** The language of the texts. */
+  readonly language: string;
+  /** A word is to be shown: it was tapped, or the pointer rests on it. */
   onWord(word: LineWord): void;
-  onMark(id: number, as: Standing): void;
-  onListen(phrase: string): void;
-  onClose(): void;
 };
 
-export type Place = { readonly bottom: number; readonly size: number };
+/** What can be done about a notice. */
+export type NoticeAction = { readonly text: string; act(): void };
 
 export type Overlay = {
   showLine(text: string, words: readonly LineWord[], place: Place): void;
   showCard(word: CardWord, standing: Standing): void;
-  hideCard(): void;
+  /** Closes a card that was opened by resting on a word. One that was tapped is left to be read. */
+  leaveWord(): void;
+  /** The word under the pointer or in focus. */
+  pointed(): LineWord | undefined;
   /** Says something in a corner; empty takes it away. */
-  notice(text: string): void;
+  notice(text: string, action?: NoticeAction): void;
+  /** Shows something of its own until it is taken away. */
+  add(panel: HTMLElement): void;
   /** Above what is in full screen now. */
   raise(): void;
   hide(isHidden: boolean): void;
@@ -37,69 +35,113 @@ export type Overlay = {
 
 /** Between a line, its card and the edge of the window, in pixels. */
 const gap = 12;
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  { text, className, lang }: { readonly text?: string; readonly className?: string; readonly lang?: string } = {},
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (text !== undefined) made.textContent = text;
-  if (className !== undefined) made.className = className;
-  if (lang !== undefined) made.lang = lang;
-  return made;
-}
+/** How long a pointer rests on a word that it means, and is away from one that it does not, in milliseconds. */
+const restMs = 250;
 
 /** Draws captions and cards in the browser's top layer, above a player in full screen, without touching the player. */
-export function createOverlay({ texts, onWord, onMark, onListen, onClose }: Handlers): Overlay {
-  const host = document.createElement("dizi-okulu");
+export function createOverlay({ texts, language, onWord, ...handlers }: Handlers): Overlay {
+  const host = element("dizi-okulu" as "div", { lang: language });
   host.setAttribute("popover", "manual");
   const root = host.attachShadow({ mode: "open" });
   const styles = new CSSStyleSheet();
   styles.replaceSync(overlayStyles);
   root.adoptedStyleSheets = [styles];
   const line = element("p", { className: "line", lang: "en" });
-  const notice = element("p", { className: "notice" });
+  const notice = element("div", { className: "notice" });
   notice.setAttribute("role", "status");
-  let card: HTMLElement | undefined;
+  let made: { readonly made: HTMLElement; readonly word: LineWord }[] = [];
   let bottom = 0;
+  let card: HTMLElement | undefined;
+  /** The word whose card is open, or asked for. */
+  let opened: { readonly word: LineWord; readonly by: "rest" | "tap" | "key" } | undefined;
+  let pointed: LineWord | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   root.append(line);
   document.documentElement.append(host);
   host.showPopover();
 
-  function button(text: string, className: string, act: () => void): HTMLButtonElement {
-    const made = element("button", { text, className });
-    made.type = "button";
-    made.addEventListener("click", act);
-    return made;
+  function open(word: LineWord, by: "rest" | "tap" | "key"): void {
+    clearTimeout(timer);
+    opened = { word, by };
+    onWord(word);
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    const closed = opened;
+    card?.remove();
+    card = undefined;
+    opened = undefined;
+    if (closed === undefined) return;
+    // Who came by keys goes on from the word.
+    if (closed.by === "key") made.find(({ word }) => word === closed.word)?.made.focus();
+    handlers.onClose();
+  }
+
+  const later = (act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, restMs);
+  };
+
+  /** All parts of a phrase show that they belong together. */
+  function point(word: LineWord | undefined): void {
+    pointed = word;
+    for (const piece of made) piece.made.toggleAttribute("data-whole", piece.word === word);
   }
 
   /** No button element: those never break over lines, and part words from their punctuation. */
   function wordButton(text: string, word: LineWord, isMarked: boolean): HTMLElement {
-    const made = element("span", { text, className: "word" });
-    made.role = "button";
-    made.tabIndex = 0;
-    if (isMarked) made.dataset.standing = word.standing;
-    made.addEventListener("click", () => onWord(word));
-    made.addEventListener("keydown", ({ key }) => {
-      if (key === "Enter" || key === " ") onWord(word);
+    const piece = element("span", { text, className: "word" });
+    piece.role = "button";
+    piece.tabIndex = 0;
+    if (isMarked) piece.dataset.standing = word.standing;
+    if (word === pointed) piece.toggleAttribute("data-whole", true);
+    piece.addEventListener("click", () => open(word, "tap"));
+    piece.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      open(word, "key");
     });
-    return made;
+    piece.addEventListener("focus", () => {
+      if (piece.matches(":focus-visible")) point(word);
+    });
+    piece.addEventListener("blur", () => point(undefined));
+    piece.addEventListener("pointerenter", ({ pointerType }) => {
+      point(word);
+      // A finger taps.
+      if (pointerType === "touch" || (opened !== undefined && opened.by !== "rest")) return;
+      if (opened?.word === word) clearTimeout(timer);
+      else later(() => open(word, "rest"));
+    });
+    piece.addEventListener("pointerleave", () => {
+      point(undefined);
+      leave();
+    });
+    made.push({ made: piece, word });
+    return piece;
   }
 
-  function hideCard(): void {
-    card?.remove();
-    card = undefined;
+  /** The pointer is neither on the word nor on its card. */
+  function leave(): void {
+    clearTimeout(timer);
+    if (opened?.by === "rest") later(close);
   }
 
   // Players take clicks and keys for their own.
-  for (const name of ["click", "dblclick", "mousedown", "pointerdown"])
+  for (const name of [
+    "click",
+    "dblclick",
+    "mousedown",
+    "mouseup",
+    "pointerdown",
+    "pointerup",
+    "touchstart",
+    "touchend",
+  ])
     root.addEventListener(name, (event) => event.stopPropagation());
+  for (const name of ["keydown", "keyup", "keypress"]) root.addEventListener(name, (event) => event.stopPropagation());
   root.addEventListener("keydown", (event) => {
-    if (!(event instanceof KeyboardEvent)) return;
-    event.stopPropagation();
-    if (event.key !== "Escape") return;
-    hideCard();
-    onClose();
+    if (event instanceof KeyboardEvent && event.key === "Escape") close();
   });
 
   return {
@@ -108,55 +150,48 @@ export function createOverlay({ texts, onWord, onMark, onListen, onClose }: Hand
       line.style.bottom = `${bottom}px`;
       line.style.setProperty("--size", `${place.size}px`);
       const marked = new Set(marksOf(words));
+      const focused = made.findIndex((piece) => piece.made === root.activeElement);
+      const [isPointed, isOpened] = [pointed?.id, opened?.word.id];
+      made = [];
+      pointed = words.find(({ id }) => id === isPointed);
+      const word = words.find(({ id }) => id === isOpened);
+      if (opened !== undefined && word !== undefined) opened = { word, by: opened.by };
       line.replaceChildren(
         ...piecesOf(text, words).map((piece) =>
           piece.word === undefined ? piece.text : wordButton(piece.text, piece.word, marked.has(piece.word)),
         ),
       );
+      made[focused]?.made.focus();
     },
     showCard(word, standing) {
-      hideCard();
-      card = element("section", { className: "card" });
-      card.setAttribute("role", "dialog");
-      card.setAttribute("aria-label", word.phrase);
+      if (opened?.word.id !== word.id) return;
+      card?.remove();
+      card = createCard(word, standing, { texts, ...handlers, onClose: close });
       const above = bottom + line.offsetHeight + gap;
-      card.style.bottom = `${above}px`;
-      card.style.maxHeight = `${Math.max(window.innerHeight - above - gap, 160)}px`;
-      const level = levels.find((one) => one === word.level);
-      const said = standing === "learning" ? texts.learning : standing === "known" ? texts.known : "";
-      const facts = [word.ipa === "" ? "" : `/${word.ipa}/`, level === undefined ? "" : nameOfLevel(level), said];
-      card.append(
-        element("h2", { text: word.phrase, lang: "en" }),
-        element("p", { text: facts.filter((fact) => fact !== "").join(" · "), className: "facts" }),
-      );
-      if (word.meanings.length > 0) card.append(element("p", { text: word.meanings.join("; "), className: "meaning" }));
-      if (word.definition !== "") card.append(element("p", { text: word.definition, lang: "en" }));
-      if (word.example !== "") card.append(element("p", { text: word.example, className: "example", lang: "en" }));
-      if (word.exampleMeaning !== "") card.append(element("p", { text: word.exampleMeaning, className: "example" }));
-      const actions = element("div", { className: "actions" });
-      const mark = (as: Standing) => () => {
-        onMark(word.id, as);
-        hideCard();
-        onClose();
+      card.style.setProperty("--above", `${above}px`);
+      card.addEventListener("pointerenter", () => clearTimeout(timer));
+      card.addEventListener("pointerleave", leave);
+      // Who clicks or types in it goes on with it.
+      const hold = () => {
+        if (opened?.by === "rest") opened = { word: opened.word, by: "tap" };
       };
-      if (standing !== "learning") actions.append(button(texts.teach, "main", mark("learning")));
-      if (standing !== "known") actions.append(button(texts.know, "", mark("known")));
-      actions.append(
-        button(texts.listen, "", () => onListen(word.phrase)),
-        button(texts.close, "", () => {
-          hideCard();
-          onClose();
-        }),
-      );
-      card.append(actions);
+      card.addEventListener("pointerdown", hold);
+      card.addEventListener("focusin", hold);
       root.append(card);
-      actions.querySelector("button")?.focus();
+      if (opened.by !== "rest") card.querySelector<HTMLElement>(".actions button")?.focus();
     },
-    hideCard,
-    notice(text) {
-      notice.textContent = text;
+    leaveWord() {
+      if (opened?.by === "rest") close();
+    },
+    pointed: () => pointed,
+    notice(text, action) {
+      notice.replaceChildren(element("p", { text }));
+      if (action !== undefined) notice.append(button(action.text, "", () => action.act()));
       if (text === "") notice.remove();
       else root.append(notice);
+    },
+    add(panel) {
+      root.append(panel);
     },
     raise() {
       host.hidePopover();
@@ -166,6 +201,7 @@ export function createOverlay({ texts, onWord, onMark, onListen, onClose }: Hand
       line.hidden = isHidden;
     },
     remove() {
+      clearTimeout(timer);
       host.remove();
     },
   };

@@ -26,8 +26,8 @@ export async function reportMissingWord(
 
 export type WrongMeaning = {
   readonly wordId: number;
-  /** The list in which it was seen. */
-  readonly list: { readonly kind: number; readonly id: number };
+  /** The list in which it was seen; undefined beside a player. */
+  readonly list: { readonly kind: number; readonly id: number } | undefined;
   /** The sense that is meant, or what the meaning should be. */
   readonly senseId?: number | undefined;
   readonly text?: string | undefined;
@@ -42,7 +42,7 @@ export async function reportMeaning(services: Services, reporter: Reporter, wron
   const details = {
     wordId,
     phrase,
-    list,
+    ...(list !== undefined && { list }),
     ...(senseId !== undefined && { senseId }),
     ...(text !== undefined && { text }),
   };

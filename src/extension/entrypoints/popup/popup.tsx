@@ -86,6 +86,14 @@ export function Popup({ site, settings: given }: PopupProps) {
         />
         {m.extension_pause()}
       </label>
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={settings.pausesAtWord}
+          onChange={({ target }) => change({ pausesAtWord: target.checked })}
+        />
+        {m.extension_pause_at_word()}
+      </label>
       <dl>
         <dt>Alt ←</dt>
         <dd>{m.extension_key_back()}</dd>
