@@ -9,7 +9,8 @@ import { temporaryFolder } from "./tests/factories/temporary-folder.ts";
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_OPENID_PORT ??= String(await freePort());
 process.env.E2E_ADS_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= temporaryDataDir();
+process.env.E2E_DATA_DIR ??= temporaryRunFolder();
+process.env.E2E_LOG_DIR ??= temporaryRunFolder();
 
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 /** In Google's place. */
@@ -40,6 +41,10 @@ export default defineConfig({
     // What a worker asks for is hidden from routes that tests set up: those of it allow it (offline.spec.ts, push.spec.ts).
     serviceWorkers: "block",
   },
+  projects: [
+    { name: "site", teardown: "its log" },
+    { name: "its log", testMatch: "site-log.ts" },
+  ],
   webServer: [
     {
       command: `exec "${process.execPath}" tests/e2e/openid-server.ts`,
@@ -52,7 +57,7 @@ export default defineConfig({
       env: { E2E_ADS_PORT: process.env.E2E_ADS_PORT },
     },
     {
-      command: `exec "${process.execPath}" src/main/server.ts`,
+      command: `exec "${process.execPath}" src/main/server.ts >"${process.env.E2E_LOG_DIR}/site.log"`,
       url: `${origin}/readyz`,
       timeout: 180_000,
       env: {
@@ -60,7 +65,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         RATE_LIMIT_PER_MINUTE: "0",
         RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
-        LOG_LEVEL: "warn",
+        LOG_LEVEL: "info",
         ADS_FRAME_ORIGIN: adsOrigin,
         GOOGLE_ISSUER: openIdIssuer,
         GOOGLE_CLIENT_ID: openIdClient.id,
@@ -84,7 +89,7 @@ function freePort(): Promise<number> {
 }
 
 /** Goes away with the process that made it. */
-function temporaryDataDir(): string {
+function temporaryRunFolder(): string {
   const folder = temporaryFolder();
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;

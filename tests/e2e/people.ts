@@ -1,3 +1,5 @@
+import { appendFileSync } from "node:fs";
+import path from "node:path";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Locale } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
@@ -9,11 +11,24 @@ export type Person = { readonly username: string; readonly mail: string; readonl
 
 let count = 0;
 
+/** What no log may have, for the check that ends the run. */
+export const unloggableFile = path.join(process.env.E2E_LOG_DIR ?? "", "unloggable.txt");
+
+function mustStayOutOfLogs(...texts: readonly string[]): void {
+  appendFileSync(unloggableFile, texts.map((text) => `${text}\n`).join(""));
+}
+
 /** Somebody whom the site does not know yet; tests run beside each other. */
 export function newPerson(): Person {
   count += 1;
   const username = `Ayşe${process.pid}x${count}${Date.now() % 100_000}`;
-  return { username, mail: `ayse.${process.pid}.${count}.${Date.now()}@example.org`, password: "Umbrella7Stand" };
+  const person = {
+    username,
+    mail: `ayse.${process.pid}.${count}.${Date.now()}@example.org`,
+    password: "Umbrella7Stand",
+  };
+  mustStayOutOfLogs(person.username, person.mail, person.password);
+  return person;
 }
 
 /** Signs somebody up behind the pages' back, and answers what the browser would keep. */
@@ -23,6 +38,7 @@ export async function signUp(request: APIRequestContext, person: Person = newPer
   const response = await request.post("/api/Register/RegisterWithCredentials", { data });
   expect(response.status()).toBe(200);
   const userData: { token: string } & Record<string, unknown> = await response.json();
+  mustStayOutOfLogs(userData.token);
   return { ...person, userData };
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { appendFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
@@ -77,8 +78,10 @@ export async function startSite(
     },
   );
   let output = "";
+  const { E2E_LOG_DIR: logFolder } = process.env;
   child.stdout.on("data", (chunk: Buffer) => {
     output += chunk;
+    if (logFolder !== undefined) appendFileSync(path.join(logFolder, `${child.pid}.log`), chunk);
   });
   child.stderr.on("data", (chunk: Buffer) => {
     output += chunk;
