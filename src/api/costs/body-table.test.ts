@@ -99,6 +99,14 @@ test("a refusal is in the reader's language", async () => {
   expect(answer.json().detail).toBe("Los datos enviados son demasiado grandes.");
 });
 
+test("what may be uploaded at once may be sent in a minute, but by operators, whose bytes are not counted", () => {
+  const uploads = named.filter(([, { access, upload }]) => upload && ["public", "optional", "user"].includes(access));
+  expect(uploads.length).toBeGreaterThan(2);
+  const withParts = (bytes: number) => bytes + 1024 * 1024;
+  const larger = uploads.filter(([, { upload }]) => withParts(upload?.maxBytes ?? 0) > bytesPerMinute);
+  expect(larger.map(([name]) => name)).toEqual([]);
+});
+
 test("an address sends so many bytes a minute, and no more are read", async () => {
   const limited = await createTestApp({ services: { now: () => new Date() } });
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-28T10:00:00Z") });

@@ -17,7 +17,8 @@ const limits: Readonly<Record<"free" | "premium", BringLimits>> = {
 export const uploadLimits = {
   files: 300,
   bytesOfFile: 5 * 1024 * 1024,
-  bytes: 40 * 1024 * 1024,
+  /** Less than an address may send in a minute. */
+  bytes: 25 * 1024 * 1024,
   unpackedBytes: 100 * 1024 * 1024,
   cues: 20_000,
 } as const;
