@@ -25,6 +25,43 @@ test("reads Windows-1252 quotes, which Latin-1 does not have", () => {
   expect(decodeSubtitle(bytes(0x93, 73, 0x92, 109, 0x94, 0x85))).toBe("“I’m”…");
 });
 
+test.each([
+  [
+    "İstanbul'da, Şile'ye",
+    [
+      0xdd,
+      ..."stanbul'da, ".split("").map((c) => c.charCodeAt(0)),
+      0xde,
+      ..."ile'ye".split("").map((c) => c.charCodeAt(0)),
+    ],
+  ],
+  [
+    "We’re in İzmir",
+    [
+      ..."We".split("").map((c) => c.charCodeAt(0)),
+      0x92,
+      ..."re in ".split("").map((c) => c.charCodeAt(0)),
+      0xdd,
+      ..."zmir".split("").map((c) => c.charCodeAt(0)),
+    ],
+  ],
+  ["Kırık, dağ, göl", [75, 0xfd, 114, 0xfd, 107, 44, 32, 100, 97, 0xf0, 44, 32, 103, 0xf6, 108]],
+  [
+    "Þór, góðan daginn, já",
+    [0xde, 0xf3, 114, 44, 32, 103, 0xf3, 0xf0, 97, 110, 32, 100, 97, 103, 105, 110, 110, 44, 32, 106, 0xe1],
+  ],
+  ["Café, señor", [67, 97, 102, 0xe9, 44, 32, 115, 101, 0xf1, 111, 114]],
+])("tells Windows-1254 from Windows-1252 by the letters: %s", (text, values) => {
+  expect(decodeSubtitle(bytes(...values))).toBe(text);
+});
+
+test.each([
+  ["I don\u0092t know, it\u0092s late\u0085\nmaybe.", "I don’t know, it’s late…\nmaybe."],
+  ["\u0093Never\u0094 \u0096 twice.\nOr\u0097well.", "“Never” – twice.\nOr—well."],
+])("control characters are the Windows signs that they were: %j", (text, mended) => {
+  expect(decodeSubtitle(utf8(text))).toBe(mended);
+});
+
 test("keeps UTF-8 where single bytes are invalid", () => {
   const file = utf8("I’m sure you’re late ?");
   file[file.length - 1] = 0xe2;

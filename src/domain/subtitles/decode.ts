@@ -1,24 +1,48 @@
+import { mendControls } from "./cleaning/c1-controls.ts";
+
 /** Enough to find the zero bytes of UTF-16 text, even after a title line in another script. */
 const SAMPLE_BYTES = 4096;
 
-const LINE_END = /\r\r?\n|[\r\u0085\u2028\u2029\v\f]/g;
+const LINE_END = /\r\r?\n|[\r\u2028\u2029\v\f]/g;
 /** Control characters; soft hyphens, zero-width and bidirectional marks. */
 const INVISIBLE = /[^\t\n -~\u00a0-\uffff]|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /** What a text in one byte a letter is taken for. */
 type CodePage = "windows-1252" | "windows-1254";
 
-/** Decodes a subtitle file as `decodeText` does, at last as Windows-1252: it suits English files. */
+/** The six letters in which Windows-1254 differs from Windows-1252: Ğ İ Ş ğ ı ş, where that has Ð Ý Þ ð ý þ. */
+const TURKISH = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe]);
+/** Letters of the languages that have those six, or some of them (Icelandic, Faroese), and which Turkish lacks: Á Æ Í Ó Ú á æ í ó ú. */
+const NOT_TURKISH = new Set([0xc1, 0xc6, 0xcd, 0xd3, 0xda, 0xe1, 0xe6, 0xed, 0xf3, 0xfa]);
+
+/**
+ * Decodes a subtitle file as `decodeText` does, at last as Windows-1252, which suits English files, or as Windows-1254
+ * where the letters are Turkish ones.
+ */
 export function decodeSubtitle(bytes: Uint8Array): string {
-  return decodeText(bytes, "windows-1252");
+  return decodeText(bytes, codePageOf(bytes));
+}
+
+function codePageOf(bytes: Uint8Array): CodePage {
+  let turkish = 0;
+  let others = 0;
+  for (const byte of bytes) {
+    if (byte < 0xc1) continue;
+    if (TURKISH.has(byte)) turkish++;
+    else if (NOT_TURKISH.has(byte)) others++;
+  }
+  return turkish > others ? "windows-1254" : "windows-1252";
 }
 
 /**
  * Decodes a file: by its byte order mark, else as UTF-16 where zero bytes indicate it, else as UTF-8, else by the code page.
- * Never fails. Lines end with `\n`; control and formatting characters (NUL, zero-width, bidirectional marks) are removed.
+ * Never fails. Lines end with `\n`; Windows-1252 that was taken for Latin-1 is mended; control and formatting characters (NUL, zero-width, bidirectional marks) are removed.
  */
 export function decodeText(bytes: Uint8Array, codePage: CodePage): string {
-  return decodeBytes(bytes, codePage).replaceAll("\r\n", "\n").replace(LINE_END, "\n").replace(INVISIBLE, "");
+  const decoded = decodeBytes(bytes, codePage);
+  // U+0085 ends lines, by its name, where no other does; else it was an ellipsis.
+  const text = /[\r\n]/.test(decoded) ? decoded : decoded.replaceAll("\u0085", "\n");
+  return mendControls(text.replaceAll("\r\n", "\n").replace(LINE_END, "\n")).replace(INVISIBLE, "");
 }
 
 function decodeBytes(bytes: Uint8Array, codePage: CodePage): string {

@@ -1,6 +1,7 @@
 import type { Dictionary } from "../lexicon/dictionary.ts";
 import type { PartOfSpeech } from "../lexicon/part-of-speech.ts";
 import { cleanCues } from "./clean-cues.ts";
+import { repeatedOf } from "./cleaning/drop-repeats.ts";
 import type { Cue } from "./cue.ts";
 import { isWord } from "./words/names/is-word.ts";
 import { classifyNames, createNameCounts } from "./words/names/name-counts.ts";
@@ -19,10 +20,8 @@ export type ShownWord = {
 
 /** A line that grows word by word, or keeps the end of the one before, says that part once. */
 function withoutRepeated(before: string, text: string): string {
-  if (text.startsWith(before)) return "";
-  const [shown, next] = [before.split("\n"), text.split("\n")];
-  const from = shown.findIndex((_, at) => shown.slice(at).every((line, index) => line === next[index]));
-  return from === -1 ? before : shown.slice(0, from).join("\n");
+  const repeated = repeatedOf(before, text);
+  return repeated === undefined ? before : before.split("\n").slice(0, repeated.fromLine).join("\n");
 }
 
 /** Reads lines one after the other as they are shown, each by what was said before it. */

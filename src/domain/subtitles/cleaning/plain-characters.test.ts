@@ -12,6 +12,7 @@ test.each([
   ["oﬃce ﬁre ﬂy", "office fire fly"],
   ["don\uFFFDt", "don't"],
   ["cafe\u0301", "café"],
+  ["it\u0092s late\u0085", "it's late..."],
 ])("%j", (text, plain) => {
   expect(plainCharacters(text)).toBe(plain);
 });

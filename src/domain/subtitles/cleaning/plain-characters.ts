@@ -1,3 +1,5 @@
+import { mendControls } from "./c1-controls.ts";
+
 const PLAIN: Readonly<Record<string, string>> = {
   "…": "...",
   "¶": "♪",
@@ -39,7 +41,7 @@ const MOJIBAKE: readonly (readonly [RegExp, string])[] = [
  */
 export function plainCharacters(text: string): string {
   if (!/[`\P{ASCII}]/u.test(text)) return text;
-  let plain = text.normalize("NFC");
+  let plain = mendControls(text.normalize("NFC"));
   if (/[âÃÂ]/.test(plain)) for (const [spoilt, meant] of MOJIBAKE) plain = plain.replace(spoilt, meant);
   return plain
     .replace(/^([^\S\n]{0,4})[–—―]/gm, "$1-")
