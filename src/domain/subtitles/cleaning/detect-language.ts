@@ -1,4 +1,5 @@
 import { ENGLISH_FUNCTION_WORDS, FOREIGN_FUNCTION_WORDS } from "./known-words.ts";
+import { TAG } from "./strip-markup.ts";
 
 /** How many words and signs of a line speak for English, and for another language. */
 export type LanguageScores = { english: number; foreign: number };
@@ -17,7 +18,12 @@ const BORROWED = new Set([
   "déjà",
   "señor",
 ]);
-const MARKUP = /<[^<>]*>|\{[^{}]*\}/g;
+const OVERRIDE = /\{[^{}]*\}/g;
+
+/** The words of a text with its markup. */
+function wordsOf(text: string): string[] {
+  return text.replace(TAG, " ").replace(OVERRIDE, " ").replace(/’/g, "'").match(/[\p{L}\p{M}']+/gu) ?? [];
+}
 
 /** Whether a text has letters or signs of another language in Latin script. */
 export function hasForeignSigns(text: string): boolean {
@@ -27,10 +33,7 @@ export function hasForeignSigns(text: string): boolean {
 export function languageOf(line: string): LanguageScores {
   const scores: LanguageScores = { english: 0, foreign: 0 };
   if (/[¡¿]/.test(line)) scores.foreign += 2;
-  for (const written of line
-    .replace(MARKUP, " ")
-    .replace(/’/g, "'")
-    .match(/[\p{L}\p{M}']+/gu) ?? []) {
+  for (const written of wordsOf(line)) {
     const word = written.replace("İ", "i").toLowerCase();
     if (ENGLISH_FUNCTION_WORDS.has(word)) scores.english++;
     else if (FOREIGN_FUNCTION_WORDS.has(word)) scores.foreign++;
@@ -52,10 +55,7 @@ export function shareOfForeignFile(texts: readonly string[]): number | undefined
   let words = 0;
   let english = 0;
   for (const text of texts) {
-    for (const word of text
-      .replace(MARKUP, " ")
-      .replace(/’/g, "'")
-      .match(/[\p{L}\p{M}']+/gu) ?? []) {
+    for (const word of wordsOf(text)) {
       words += 1;
       if (ENGLISH_FUNCTION_WORDS.has(word.toLowerCase())) english += 1;
     }

@@ -11,7 +11,23 @@ test.each([
   ["One<br>two<BR/>three", "One\ntwo\nthree"],
   ["2 < 3 and 5 > 4, <3", "2 < 3 and 5 > 4, <3"],
   ["a<!-- not said -->b", "ab"],
+  ["<I>Come</I><br />< i>here</ i><i/>", "Come\nhere"],
+  ['<font color="#ffff00>Now</font> <font face=Arial size = 12>go</font>', "Now go"],
+  ["<c.yellow.bg_black>Go</c> <lang en-GB>on</lang><u.loud>!</u>", "Go on!"],
+  ["<b class='x' id=\"y\">Stop</b><sighs> <>there", "Stop there"],
 ])("tags: %s", (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+test.each([
+  ["<We should leave before sunset>", "We should leave before sunset"],
+  ["<I think so.>", "I think so."],
+  ["<(Nora) The well is dry\nand the goats are thirsty>", "(Nora) The well is dry\nand the goats are thirsty"],
+  ["<A bird in the hand, you know>", "A bird in the hand, you know"],
+  ["<i><Run!></i>", "Run!"],
+  [">> Who? >> Me.", ">> Who? >> Me."],
+  ["<b and then she left>", "b and then she left"],
+])("a line in angle brackets that is no tag is text: %s", (text, expected) => {
   expect(plain(text)).toBe(expected);
 });
 
