@@ -1,8 +1,10 @@
 import { type CleaningContext, cleanText, type SpokenLines } from "./cleaning/clean-text.ts";
 import { hasForeignSigns } from "./cleaning/detect-language.ts";
+import { dropForeignCues } from "./cleaning/drop-foreign-cues.ts";
 import { dropRepeats } from "./cleaning/drop-repeats.ts";
 import { dropSoundDescriptions } from "./cleaning/drop-sound-descriptions.ts";
 import { dropTranslations } from "./cleaning/drop-translations.ts";
+import { foldTurkishI } from "./cleaning/fold-turkish-i.ts";
 import type { IsWord } from "./cleaning/known-words.ts";
 import { plainCharacters } from "./cleaning/plain-characters.ts";
 import { countLabels } from "./cleaning/speaker-labels.ts";
@@ -30,7 +32,16 @@ const MAX_ROUNDS = 4;
  */
 export function cleanCues(cues: readonly Cue[], isWord: IsWord): CleanCue[] {
   const ordered = cues.toSorted((one, other) => one.startMs - other.startMs);
-  const unmarked = dropTranslations(ordered.map((cue) => cue.text)).map(stripMarkup);
+  const folded = foldTurkishI(
+    ordered.map((cue) => cue.text),
+    isWord,
+  );
+  const first = dropTranslations(folded);
+  const english = dropForeignCues(
+    ordered.map(({ startMs, endMs }, index) => ({ startMs, endMs, text: first[index] ?? "" })),
+    isWord,
+  );
+  const unmarked = english.map(stripMarkup);
   const plain = unmarked.map(({ text }) => plainCharacters(text));
   const once = dropRepeats(ordered.map(({ startMs, endMs }, index) => ({ startMs, endMs, text: plain[index] ?? "" })));
   const spoken = dropSoundDescriptions(once);

@@ -1,4 +1,4 @@
-import { ENGLISH_FUNCTION_WORDS, FOREIGN_FUNCTION_WORDS } from "./known-words.ts";
+import { ENGLISH_FUNCTION_WORDS, FOREIGN_FUNCTION_WORDS, type IsWord } from "./known-words.ts";
 import { TAG } from "./strip-markup.ts";
 
 /** How many words and signs of a line speak for English, and for another language. */
@@ -6,6 +6,7 @@ export type LanguageScores = { english: number; foreign: number };
 
 /** Letters that are rare in English; in words other than names they indicate another language. */
 const FOREIGN_LETTER = /^\p{Ll}.*[ñáéíóúüışğçöãõàèìòùâêîôûäëïßœ]|^[ñáéíóúüışğçöãõàèìòùâêîôûäëïßœ]/u;
+const FOREIGN_SIGN = /[ñáéíóúüışğçöãõàèìòùâêîôûäëïßœÑÁÉÍÓÚİŞĞÇÖÜ]/;
 const BORROWED = new Set([
   "café",
   "cafés",
@@ -17,17 +18,24 @@ const BORROWED = new Set([
   "résumé",
   "déjà",
   "señor",
+  "olé",
 ]);
 const OVERRIDE = /\{[^{}]*\}/g;
 
 /** The words of a text with its markup. */
 function wordsOf(text: string): string[] {
-  return text.replace(TAG, " ").replace(OVERRIDE, " ").replace(/’/g, "'").match(/[\p{L}\p{M}']+/gu) ?? [];
+  return (
+    text
+      .replace(TAG, " ")
+      .replace(OVERRIDE, " ")
+      .replace(/’/g, "'")
+      .match(/[\p{L}\p{M}']+/gu) ?? []
+  );
 }
 
 /** Whether a text has letters or signs of another language in Latin script. */
 export function hasForeignSigns(text: string): boolean {
-  return /[¡¿ñáéíóúüışğçöãõàèìòùâêîôûäëïßœÑÁÉÍÓÚİŞĞÇÖÜ]/.test(text);
+  return /[¡¿]/.test(text) || FOREIGN_SIGN.test(text);
 }
 
 export function languageOf(line: string): LanguageScores {
@@ -40,6 +48,27 @@ export function languageOf(line: string): LanguageScores {
     else if (FOREIGN_LETTER.test(written) && !BORROWED.has(word)) scores.foreign++;
   }
   return scores;
+}
+
+/** Shorter words are in a dictionary by chance. */
+const SHORTEST = 3;
+
+/**
+ * How much speaks for English in a text, below 0 for another language: frequent words and letters, and by halves whether
+ * a dictionary has its other words but for names.
+ */
+export function evidenceOfEnglish(text: string, isWord: IsWord): number {
+  const { english, foreign } = languageOf(text);
+  let score = english - foreign;
+  for (const [at, written] of wordsOf(text).entries()) {
+    const word = written.toLowerCase();
+    const isName = at > 0 && /^\p{Lu}/u.test(written);
+    if (word.length < SHORTEST || isName || ENGLISH_FUNCTION_WORDS.has(word) || FOREIGN_FUNCTION_WORDS.has(word))
+      continue;
+    if (/\p{Lu}/u.test(written) ? FOREIGN_SIGN.test(written) : FOREIGN_LETTER.test(written)) score -= at === 0 ? 1 : 0;
+    else score += isWord(word) ? 0.5 : -0.5;
+  }
+  return score;
 }
 
 /** Fewer words do not tell a language. */

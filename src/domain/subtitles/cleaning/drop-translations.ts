@@ -3,7 +3,13 @@ import { hasForeignSigns, type LanguageScores, languageOf } from "./detect-langu
 /** A line of a cue, its style (colour or font, if a tag gives one) and its language score: above 0 English, below 0 another language. */
 type Line = { text: string; style: string; score: number };
 
-const STYLE = /<font\b[^<>]{0,200}|\{[^{}]{0,200}\\(?:1?c&H[0-9a-f]{1,8}|fn[^\\{}]{1,40})/i;
+const STYLE =
+  /<font\b[^<>]{0,200}|<c\.[^<>\s]{1,60}|\{[^{}]{0,200}\\(?:1?c&H[0-9a-f]{1,8}|fn[^\\{}]{1,40}|r[^\\{}]{1,60}|an[1-9])/i;
+
+/** The style that a tag gives to a line: colour, font, class, ASS style, position. */
+export function styleOf(line: string): string | undefined {
+  return STYLE.exec(line)?.[0].toLowerCase();
+}
 
 /**
  * Drops the translation from bilingual cues. Whether a file is bilingual, which style (colour, font) the other language
@@ -32,7 +38,7 @@ export function dropTranslations(texts: readonly string[]): string[] {
 function linesOf(text: string): Line[] {
   let carried = "";
   return text.split("\n").map((line) => {
-    const style = STYLE.exec(line)?.[0].toLowerCase() ?? carried;
+    const style = styleOf(line) ?? carried;
     // A tag that is not closed applies to the lines below.
     carried = style.startsWith("<") && !/<\/font/i.test(line) ? style : "";
     return { text: line, style, score: score(languageOf(line)) };

@@ -13,6 +13,7 @@ test.each([
   ["a<!-- not said -->b", "ab"],
   ["<I>Come</I><br />< i>here</ i><i/>", "Come\nhere"],
   ['<font color="#ffff00>Now</font> <font face=Arial size = 12>go</font>', "Now go"],
+  ["<i\n>Why?</i\n>", "Why?"],
   ["<c.yellow.bg_black>Go</c> <lang en-GB>on</lang><u.loud>!</u>", "Go on!"],
   ["<b class='x' id=\"y\">Stop</b><sighs> <>there", "Stop there"],
 ])("tags: %s", (text, expected) => {

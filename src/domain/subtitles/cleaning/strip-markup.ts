@@ -4,12 +4,13 @@ const OVERRIDE = /\{[^{}]*\}/g;
 const OPEN_OVERRIDE = /\{\\[^\s{}]*/g;
 /** What subtitles are marked up with; other names in angle brackets are text. */
 const TAG_NAME =
-  "(?:[ibuspq]|em|strong|small|big|strike|del|ins|mark|su[bp]|tt|code|center|div|li|[uo]l|h[1-6]|t[drh]|table|tbody|br|hr|img|a|ruby|rt|rp|c|body|html|head|title|style|script|sync|sami|xml|tts?|region|metadata)";
+  "(?:[ibuspq]|em|strong|small|big|strike|del|ins|mark|su[bp]|tt|code|center|div|li|[uo]l|h[1-6]|t[drh]|table|tbody|br|hr|img|a|ruby|rt|rp|c|body|html|head|title|style|script|xml)";
 /** Attributes have a value, which sentences have not ("<I think so>"); classes of WebVTT follow a dot. */
-const ATTRIBUTES = "(?:\\.[\\w.#-]{1,60})?(?:[ \\t]{1,4}[\\w:-]{1,30}[ \\t]?=[ \\t]?(?:\"[^\"<>]*\"?|'[^'<>]*'?|[^\\s<>]+)){0,12}";
+const ATTRIBUTES =
+  "(?:\\.[\\w.#-]{1,60})?(?:\\s{1,4}[\\w:-]{1,30}\\s?=\\s?(?:\"[^\"<>]*\"?|'[^'<>]*'?|[^\\s<>]+)){0,12}";
 /** A tag; one that is empty or a single word in lower case, which is a sound or a tag unknown; times of karaoke. */
 export const TAG = new RegExp(
-  `<(?:[ \\t]?[/\\\\]?[ \\t]?${TAG_NAME}${ATTRIBUTES}\\.?[ \\t]?/?|/[a-z][^<>]*|(?:font|span|v|lang)\\b[^<>]*|[?!][^<>]*|\\d{1,4}:[\\d:.,]*)>`,
+  `<(?:\\s?[/\\\\]?\\s?${TAG_NAME}${ATTRIBUTES}\\.?\\s?/?|/[a-z][^<>]*|(?:font|span|v|lang)\\b[^<>]*|[?!][^<>]*|\\d{1,4}:[\\d:.,]*)>`,
   "gi",
 );
 const SOUND_TAG = /<[a-z]{0,30}>/g;

@@ -24,6 +24,14 @@ test("turns the actor into a voice tag", () => {
   expect(cues[0]?.text).toBe("<v Ada>Hello.");
 });
 
+test("keeps a style of its own as an override", () => {
+  const { cues } = read(
+    "Dialogue: 0,0:00:01.00,0:00:02.00,Turkish,,0,0,0,,Merhaba.",
+    "Dialogue: 0,0:00:01.00,0:00:02.00,*Default,,0,0,0,,Hello.",
+  );
+  expect(cues.map((cue) => cue.text)).toEqual(["{\\rTurkish}Merhaba.", "Hello."]);
+});
+
 test("leaves out comments and empty events", () => {
   const { cues, problems } = read(
     "Comment: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,not said",

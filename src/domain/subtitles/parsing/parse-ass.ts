@@ -2,15 +2,15 @@ import { type Cue, type CueProblemCode, cueProblem, type ParsedCues } from "../c
 import { parseTime } from "./cue-timings.ts";
 
 /** The positions of an event's fields; the text is always the last and may contain commas. */
-type Fields = { count: number; start: number; end: number; name: number };
+type Fields = { count: number; start: number; end: number; name: number; style: number };
 
 /** The order of ASS and SSA, for files without a Format line. */
-const USUAL_FIELDS: Fields = { count: 10, start: 1, end: 2, name: 4 };
+const USUAL_FIELDS: Fields = { count: 10, start: 1, end: 2, style: 3, name: 4 };
 
 /**
  * Parses the Dialogue events of an ASS or SSA file, in the order of the file; comments, styles, fonts and pictures are
  * left out. `\N` becomes a line of the payload. The Name field becomes a WebVTT voice tag, so that all formats mark
- * speakers alike.
+ * speakers alike; a Style other than Default is an override at the beginning (`{\rStyle}`).
  */
 export function parseAss(lines: readonly string[]): ParsedCues {
   const parsed: ParsedCues = { cues: [], problems: [] };
@@ -37,7 +37,7 @@ function parseFormat(line: string): Fields | undefined {
   const end = names.indexOf("end");
   if (start < 0 || end < 0 || names.at(-1) !== "text") return undefined;
   const name = names.includes("actor") ? names.indexOf("actor") : names.indexOf("name");
-  return { count: names.length, start, end, name };
+  return { count: names.length, start, end, name, style: names.indexOf("style") };
 }
 
 /** Undefined for an event without text. */
@@ -62,5 +62,7 @@ function parseEvent(event: string, fields: Fields, line: number): Cue | CueProbl
     .trim();
   if (text === "") return undefined;
   const name = (values[fields.name] ?? "").replace(/[<>]/g, "");
-  return { startMs, endMs, text: name === "" ? text : `<v ${name}>${text}`, line };
+  const style = (values[fields.style] ?? "").replace(/[{}\\*]/g, "").trim();
+  const styled = style === "" || /^default$/i.test(style) ? text : `{\\r${style}}${text}`;
+  return { startMs, endMs, text: name === "" ? styled : `<v ${name}>${styled}`, line };
 }
