@@ -5,7 +5,7 @@ const { protocol, hostname } = new URL(process.env.WXT_SITE_URL ?? "http://127.0
 /** The browser extension: `npm run extension` builds it for Chromium and Firefox and zips both. */
 export default defineConfig({
   srcDir: "src/extension",
-  outDir: "build/extension",
+  outDir: process.env.WXT_OUT_DIR ?? "build/extension",
   imports: false,
   manifestVersion: 3,
   manifest: {

@@ -1,11 +1,13 @@
 import { connectBackground } from "./background-port.ts";
 import { captionSiteOf } from "./captions/caption-sites.ts";
-import { type Caption, shownTrack, type Watching, watchNodes, watchTrack } from "./captions/watch-captions.ts";
+import { createCaptionSource } from "./captions/caption-source.ts";
+import type { Caption } from "./captions/watch-captions.ts";
 import { listenToKeys } from "./keys.ts";
 import { createLineHistory } from "./line-history.ts";
 import type { CardTexts } from "./overlay/card.ts";
 import { createOverlay } from "./overlay/create-overlay.ts";
 import { placeOf } from "./overlay/place-of.ts";
+import { type FileTexts, takeOwnSubtitles } from "./own-subtitles.ts";
 import type { BackgroundMessage, LineWord, Settings, Standing } from "./protocol.ts";
 
 /** Seconds that the video moved by itself between two lines at most; more is a jump. */
@@ -19,11 +21,11 @@ export type PlayerTexts = CardTexts & {
   readonly language: string;
   readonly away: string;
   readonly notEnglish: string;
+  readonly file: FileTexts;
 };
 
 /** Marks the captions of a video until it is stopped. */
 export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { stop(): void } {
-  const selector = captionSiteOf(location.hostname)?.captions;
   const history = createLineHistory();
 
   let settings: Settings | undefined;
@@ -93,18 +95,18 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
     number += 1;
     history.add(caption.text, player.currentTime);
     const isOther = history.areForeign();
-    overlay.notice(isOther ? texts.notEnglish : "");
+    overlay.notice("captions", isOther ? texts.notEnglish : "");
     if (!isOther) background.send({ type: "line", number, text: caption.text, isAnew });
   }
 
   function onMessage(message: BackgroundMessage): void {
     if (message.type === "settings") settings = message.settings;
-    if (message.type === "away") overlay.notice(texts.away);
+    if (message.type === "away") overlay.notice("captions", texts.away);
     if (message.type === "reported") reported?.(message.isSent);
     if (message.type === "card") overlay.showCard(message.word, message.standing);
     if (message.type !== "words" || message.number !== number) return;
     words = message.words;
-    overlay.notice("");
+    overlay.notice("captions", "");
     const hasNew = words.some(({ standing }) => standing === "new");
     if (hasNew) history.markNew();
     draw();
@@ -124,7 +126,10 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
   const seek = (at: number | undefined) => {
     if (at !== undefined) player.currentTime = at;
   };
+  const source = createCaptionSource(player, onCaption);
+  const file = takeOwnSubtitles(player, source, overlay, texts.file);
   const keys = listenToKeys({
+    ...file.keys,
     ArrowLeft: () => seek(history.before(player.currentTime - 1.5)?.at ?? 0),
     ArrowDown: () => seek(history.last()?.at),
     ArrowRight: () => seek(history.nextNew(player.currentTime)?.at),
@@ -140,27 +145,16 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
   style.textContent = `.${hiding} { opacity: 0 !important; }`;
   document.documentElement.append(style);
 
-  let watching: Watching | undefined;
-  function watch(): void {
-    watching?.stop();
-    const track = shownTrack(player);
-    if (track !== undefined) watching = watchTrack(track, onCaption);
-    else if (selector !== undefined) watching = watchNodes(selector, onCaption);
-  }
-  const onTracks = () => {
-    if (shownTrack(player) !== undefined) watch();
-  };
   const raise = () => overlay.raise();
   document.addEventListener("fullscreenchange", raise);
-  player.textTracks.addEventListener("change", onTracks);
-  watch();
+  source.setSelector(captionSiteOf(location.hostname)?.captions);
 
   return {
     stop() {
-      watching?.stop();
+      source.stop();
+      file.stop();
       keys.stop();
       document.removeEventListener("fullscreenchange", raise);
-      player.textTracks.removeEventListener("change", onTracks);
       for (const node of shown.nodes) node.classList.remove(hiding);
       style.remove();
       overlay.remove();

@@ -2,6 +2,8 @@ import { browser } from "wxt/browser";
 import { isLocale } from "../domain/locale/locale.ts";
 import { m } from "../web/i18n/generated/messages.js";
 import { getLocale, overwriteGetLocale } from "../web/i18n/generated/runtime.js";
+import { numberText } from "../web/i18n/texts.ts";
+import type { FileRefusal } from "./captions/own-file.ts";
 import type { PlayerTexts } from "./player.ts";
 
 /** Texts are in the browser's language where the site has it, else in English. */
@@ -9,6 +11,21 @@ export function setBrowserLanguage(): void {
   const own = browser.i18n.getUILanguage().slice(0, 2);
   const locale = isLocale(own) ? own : "en";
   overwriteGetLocale(() => locale);
+}
+
+function refusalText(name: string, refusal: FileRefusal): string {
+  switch (refusal.code) {
+    case "too-large":
+      return m.extension_file_too_large({ name });
+    case "not-english":
+      return m.extension_file_not_english({ name });
+    case "unreadable":
+      return m.extension_file_unreadable({ name });
+    case "not-a-subtitle":
+      return refusal.excerpt === ""
+        ? m.extension_file_empty({ name })
+        : m.extension_file_none({ name, line: refusal.line, excerpt: refusal.excerpt });
+  }
 }
 
 export function overlayTexts(): PlayerTexts {
@@ -29,5 +46,15 @@ export function overlayTexts(): PlayerTexts {
     wrongFailed: m.extension_wrong_failed(),
     away: m.extension_away(),
     notEnglish: m.extension_not_english(),
+    file: {
+      drop: m.extension_file_drop(),
+      remove: m.extension_file_remove(),
+      shown: (name, lines) => m.extension_file_shown({ name, lines }),
+      shifted: (seconds) =>
+        seconds < 0
+          ? m.extension_file_earlier({ seconds: numberText(-seconds) })
+          : m.extension_file_later({ seconds: numberText(seconds) }),
+      refused: refusalText,
+    },
   };
 }

@@ -62,6 +62,8 @@ export function answerTo(pathname: string): Answer {
       return { contentType: "text/vtt", body: turkish };
     case "/track":
       return html(playerPage('<track default kind="captions" srclang="en" src="/en.vtt">'));
+    case "/bare":
+      return html(playerPage(""));
     case "/turkish":
       return html(playerPage('<track default kind="captions" src="/tr.vtt">'));
     default:

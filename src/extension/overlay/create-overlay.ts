@@ -13,8 +13,11 @@ type Handlers = Omit<CardHandlers, "texts"> & {
   onWord(word: LineWord): void;
 };
 
+/** Of the captions, and of a file of the person's own. */
+type NoticeKind = "captions" | "file";
+
 /** What can be done about a notice. */
-export type NoticeAction = { readonly text: string; act(): void };
+type NoticeAction = { readonly text: string; act(): void };
 
 export type Overlay = {
   showLine(text: string, words: readonly LineWord[], place: Place): void;
@@ -24,7 +27,7 @@ export type Overlay = {
   /** The word under the pointer or in focus. */
   pointed(): LineWord | undefined;
   /** Says something in a corner; empty takes it away. */
-  notice(text: string, action?: NoticeAction): void;
+  notice(kind: NoticeKind, text: string, action?: NoticeAction): void;
   /** Shows something of its own until it is taken away. */
   add(panel: HTMLElement): void;
   /** Above what is in full screen now. */
@@ -47,8 +50,9 @@ export function createOverlay({ texts, language, onWord, ...handlers }: Handlers
   styles.replaceSync(overlayStyles);
   root.adoptedStyleSheets = [styles];
   const line = element("p", { className: "line", lang: "en" });
-  const notice = element("div", { className: "notice" });
-  notice.setAttribute("role", "status");
+  const notices = element("div", { className: "notices" });
+  notices.setAttribute("role", "status");
+  const noticeOf = { captions: element("div", { className: "notice" }), file: element("div", { className: "notice" }) };
   let made: { readonly made: HTMLElement; readonly word: LineWord }[] = [];
   let bottom = 0;
   let card: HTMLElement | undefined;
@@ -56,7 +60,7 @@ export function createOverlay({ texts, language, onWord, ...handlers }: Handlers
   let opened: { readonly word: LineWord; readonly by: "rest" | "tap" | "key" } | undefined;
   let pointed: LineWord | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  root.append(line);
+  root.append(line, notices);
   document.documentElement.append(host);
   host.showPopover();
 
@@ -184,11 +188,12 @@ export function createOverlay({ texts, language, onWord, ...handlers }: Handlers
       if (opened?.by === "rest") close();
     },
     pointed: () => pointed,
-    notice(text, action) {
+    notice(kind, text, action) {
+      const notice = noticeOf[kind];
       notice.replaceChildren(element("p", { text }));
       if (action !== undefined) notice.append(button(action.text, "", () => action.act()));
       if (text === "") notice.remove();
-      else root.append(notice);
+      else notices.append(notice);
     },
     add(panel) {
       root.append(panel);

@@ -43,8 +43,9 @@ button:focus-visible, input:focus-visible { outline: 2px solid #ffd84d; outline-
   background: #0b1017; color: inherit; font: inherit; }
 .report button { justify-self: start; }
 .report p:empty { display: none; }
-.notice { position: fixed; top: 1rem; right: 1rem; max-width: min(22rem, calc(100vw - 2rem)); margin: 0;
-  padding: 0.625rem 0.875rem; border-radius: 0.5rem; background: #18212d; color: #f3eee3; pointer-events: auto;
+.notices { position: fixed; top: 1rem; right: 1rem; display: grid; gap: 0.5rem; justify-items: end;
+  max-width: min(22rem, calc(100vw - 2rem)); }
+.notice { padding: 0.625rem 0.875rem; border-radius: 0.5rem; background: #18212d; color: #f3eee3; pointer-events: auto;
   font: 400 15px / 1.4 "Source Sans 3", "Segoe UI", Roboto, Arial, sans-serif; }
 .notice p { margin: 0; overflow-wrap: anywhere; }
 .notice button { margin-top: 0.5rem; }

@@ -1,0 +1,133 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type BrowserContext, chromium, type Locator, type Page, type Worker } from "@playwright/test";
+import { temporaryFolder } from "../factories/temporary-folder.ts";
+import { answerTo, policy, recordingServer } from "./extension-pages.ts";
+
+// The browser of the other tests is a build without extensions. The gate installs this one.
+export const executablePath = process.env.EXTENSION_CHROMIUM ?? "/usr/bin/chromium";
+export const hasBrowser = existsSync(executablePath);
+
+const root = path.resolve(import.meta.dirname, "../..");
+export const host = "www.amazon.com.tr";
+export const origin = `https://${host}`;
+
+/** Builds the extension for the site under test; what a person allows by a click is allowed by its manifest. */
+function buildExtension(url: string): string {
+  const built = temporaryFolder();
+  execFileSync(process.execPath, [path.join(root, "node_modules/wxt/bin/wxt.mjs"), "build"], {
+    cwd: root,
+    env: { ...process.env, WXT_SITE_URL: url, WXT_OUT_DIR: built },
+    stdio: "pipe",
+  });
+  const folder = path.join(built, "chrome-mv3");
+  const file = path.join(folder, "manifest.json");
+  const manifest: { host_permissions: string[] } = JSON.parse(readFileSync(file, "utf8"));
+  manifest.host_permissions.push(`${origin}/*`);
+  writeFileSync(file, JSON.stringify(manifest));
+  return folder;
+}
+
+export type ExtensionBrowser = {
+  readonly context: BrowserContext;
+  /** What stands before the site, with all that was asked of it. */
+  readonly site: Awaited<ReturnType<typeof recordingServer>>;
+  background(): Promise<Worker>;
+  /** Ends the background, as browsers do with an idle one. */
+  endBackground(): Promise<void>;
+  openPlayer(name: string): Promise<Page>;
+  openPopup(page: Page): Promise<Page>;
+  switchOn(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A browser with the extension in it, for pages of one site that imitate players. */
+export async function openExtensionBrowser(baseURL: string | undefined): Promise<ExtensionBrowser> {
+  const site = await recordingServer(baseURL ?? "");
+  const folder = buildExtension(site.url);
+  const context = await chromium.launchPersistentContext(temporaryFolder(), {
+    executablePath,
+    headless: false,
+    locale: "tr-TR",
+    args: [
+      "--headless=new",
+      "--no-sandbox",
+      "--lang=tr",
+      // Whatever else is asked for cannot be had.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      `--disable-extensions-except=${folder}`,
+      `--load-extension=${folder}`,
+      "--autoplay-policy=no-user-gesture-required",
+    ],
+  });
+  const background = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  const extension = new URL((await background()).url()).host;
+  await context.route(`${origin}/**`, (route) => {
+    const headers = { "content-security-policy": policy };
+    return route.fulfill({ ...answerTo(new URL(route.request().url()).pathname), headers });
+  });
+
+  async function openPlayer(name: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`${origin}/${name}`);
+    return page;
+  }
+
+  async function openPopup(page: Page): Promise<Page> {
+    await page.bringToFront();
+    const id = await (await background()).evaluate(async (url) => {
+      type Tabs = { query(info: object): Promise<{ id?: number; url?: string }[]> };
+      const { chrome } = globalThis as unknown as { chrome: { tabs: Tabs } };
+      return (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id;
+    }, page.url());
+    const popup = await context.newPage();
+    await popup.goto(`chrome-extension://${extension}/popup.html?tab=${id}`);
+    return popup;
+  }
+
+  return {
+    context,
+    site,
+    background,
+    openPlayer,
+    openPopup,
+    async endBackground() {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send("ServiceWorker.enable");
+      const ended = (await background()).waitForEvent("close");
+      await session.send("ServiceWorker.stopAllWorkers");
+      await ended;
+      await page.close();
+    },
+    async switchOn() {
+      const page = await openPlayer("track");
+      const popup = await openPopup(page);
+      await popup.getByRole("button", { name: "Bu sitede aç" }).click();
+      await popup.getByRole("button", { name: "Bu sitede kapat" }).waitFor();
+      await popup.close();
+      await page.close();
+    },
+    async close() {
+      await context.close();
+      site.server.close();
+    },
+  };
+}
+
+export async function seek(page: Page, seconds: number): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("video")?.readyState === 4);
+  await page.evaluate((to) => {
+    const video = document.querySelector("video");
+    if (video !== null) video.currentTime = to;
+  }, seconds);
+}
+
+/** Lets the page's player show a line. */
+export async function say(page: Page, text: string): Promise<void> {
+  await page.evaluate((said) => (window as unknown as { say(text: string): void }).say(said), text);
+}
+
+export const overlay = (page: Page): Locator => page.locator("dizi-okulu");
+export const line = (page: Page): Locator => overlay(page).locator(".line");
