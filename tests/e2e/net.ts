@@ -1,6 +1,9 @@
 import { createServer, request } from "node:http";
 import type { BrowserContext, Page } from "@playwright/test";
-import { openPage } from "./site-test.ts";
+import { pathOf } from "../../src/web/features/page/paths.ts";
+import { playTour } from "./quiz-player.ts";
+import { test as base, expect, openPage } from "./site-test.ts";
+import { patternIn, textIn } from "./texts.ts";
 
 export type Net = {
   readonly origin: string;
@@ -12,7 +15,7 @@ export type Net = {
 };
 
 /** The site behind a connection that can be cut: requests of a service worker cannot be kept from it in another way. */
-export async function startNet(target: string): Promise<Net> {
+async function startNet(target: string): Promise<Net> {
   const proxy = createServer((incoming, outgoing) => {
     if (net.isCut) {
       incoming.socket.destroy();
@@ -45,6 +48,55 @@ export async function startNet(target: string): Promise<Net> {
     },
   };
   return net;
+}
+
+/** A test of a site whose connection can be cut, with its service worker. */
+export const test = base.extend<{ net: Net }>({
+  serviceWorkers: "allow",
+  // A request that fails is written to the console by the browser.
+  expectedErrors: /Failed to load resource|net::ERR_|Failed to fetch|NetworkError/,
+  net: async ({ baseURL }, use) => {
+    const net = await startNet(baseURL ?? "");
+    await use(net);
+    net.close();
+  },
+});
+
+export { expect };
+
+export const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+export const filmPath = pathOf("movieDetail", "tr", { url: "sprite-fright" });
+export const tonightOf = (page: Page) => page.getByRole("region", { name: /^Bu akşamın/ });
+export const keptText = /^Bağlantı olmadan da açılır/;
+
+/** A visitor of A2 opens a film. */
+export async function openFilm(page: Page, net: Net, path = filmPath): Promise<void> {
+  await openPage(page, net.origin + path);
+  await tonightOf(page).getByRole("button", { name: /^A2/ }).click();
+}
+
+/** Keeps what is open for the road. */
+export async function keepHere(page: Page): Promise<void> {
+  await button(page, text("road_keep")).click();
+  await expect(page.getByText(keptText)).toBeVisible();
+}
+
+/** A member of A2 keeps a film. */
+export async function keepAsMember(page: Page, net: Net, userData: object): Promise<void> {
+  await openMember(page, net, filmPath, { ...userData, knownList: [] });
+  await tonightOf(page).getByRole("button", { name: /^A2/ }).click();
+  await keepHere(page);
+}
+
+/** Plays tonight's words of the film that is kept. */
+export async function playTonight(page: Page, net: Net): Promise<void> {
+  await openPage(page, net.origin + filmPath);
+  await tonightOf(page)
+    .getByRole("button", { name: patternIn("tr", "tonight_start") })
+    .click();
+  await button(page, text("teach_ask")).first().click();
+  await playTour(page);
 }
 
 /** Cuts the connection, which the browser knows; the worker finds it out. */

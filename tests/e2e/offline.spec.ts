@@ -2,59 +2,42 @@ import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectToFit, narrowest } from "./accessibility.ts";
 import { sampleOf } from "./catalogue.ts";
-import { cut, mend, type Net, openMember, startNet, waitingIn } from "./net.ts";
+import {
+  button,
+  cut,
+  expect,
+  filmPath,
+  keepAsMember,
+  keepHere,
+  mend,
+  openFilm,
+  playTonight,
+  test,
+  text,
+  tonightOf,
+  waitingIn,
+} from "./net.ts";
 import { signUp } from "./people.ts";
 import { playTour } from "./quiz-player.ts";
-import { expect, hydrated, openPage, test } from "./site-test.ts";
+import { hydrated, openPage } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 import { openerOf, rowsOf } from "./word-tables.ts";
-
-test.use({ serviceWorkers: "allow" });
-
-// A request that fails is written to the console by the browser.
-test.use({ expectedErrors: /Failed to load resource|net::ERR_|Failed to fetch|NetworkError/ });
-
-let net: Net;
-test.beforeAll(async ({ baseURL }) => {
-  net = await startNet(baseURL ?? "");
-});
-test.afterAll(() => net.close());
-test.beforeEach(() => {
-  net.isCut = false;
-  net.posted.length = 0;
-});
-
-const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const path = pathOf("movieDetail", "tr", { url: "sprite-fright" });
-const panelOf = (page: Page) => page.getByRole("region", { name: /^Bu akşamın/ });
-const keptText = /^Bağlantı olmadan da açılır/;
-
-/** Has a visitor of A2 keep a film. */
-async function keepFilm(page: Page): Promise<void> {
-  await openPage(page, net.origin + path);
-  await keepHere(page);
-}
-
-async function keepHere(page: Page): Promise<void> {
-  await panelOf(page).getByRole("button", { name: /^A2/ }).click();
-  await button(page, text("road_keep")).click();
-  await expect(page.getByText(keptText)).toBeVisible();
-}
 
 const hasWorker = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
 test("a film that is kept for the road works whole without a connection: list, tonight, quiz, companion, review", async ({
   page,
   context,
+  net,
 }) => {
-  await keepFilm(page);
+  await openFilm(page, net);
+  await keepHere(page);
   await expectAccessible(page, "saved for offline", { exclude: "table" });
   await cut(net, context);
-  await openPage(page, net.origin + path);
+  await openPage(page, net.origin + filmPath);
   const row = rowsOf(page.getByRole("table", { name: text("words_of_movie") })).first();
   await expect(row).toBeVisible();
-  const panel = panelOf(page);
+  const panel = tonightOf(page);
   await expect(panel.getByRole("listitem").getByRole("button")).toHaveCount(10);
   await expect(panel.getByText(/^Konuşulanlardan anladığınız: %\d+\s→\s%\d+$/)).toBeVisible();
   // Its senses and examples.
@@ -75,6 +58,7 @@ test("a film that is kept for the road works whole without a connection: list, t
 test("where nothing is kept the site says so itself, in each language, and goes on once there is a connection", async ({
   page,
   context,
+  net,
 }) => {
   await openPage(page, net.origin + pathOf("home", "tr"));
   await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js").then(() => undefined));
@@ -95,8 +79,10 @@ test("where nothing is kept the site says so itself, in each language, and goes 
 test("a page that was visited opens without a connection, and the page of the site's own error names what is kept", async ({
   page,
   context,
+  net,
 }) => {
-  await keepFilm(page);
+  await openFilm(page, net);
+  await keepHere(page);
   const { series } = await sampleOf(page.request);
   const visited = pathOf("seriesDetail", "tr", { url: series.combinedUrl });
   await openPage(page, net.origin + visited);
@@ -105,23 +91,17 @@ test("a page that was visited opens without a connection, and the page of the si
   await expect(page.getByRole("heading", { level: 1 })).toContainText(series.name);
   await page.goto(net.origin + pathOf("terms", "tr"));
   await page.getByRole("link", { name: "Sprite Fright" }).click();
-  await expect(panelOf(page)).toBeVisible();
+  await expect(tonightOf(page)).toBeVisible();
 });
 
 test("answers given without a connection are sent once, in order, when there is one again", async ({
   page,
   context,
+  net,
 }) => {
-  const { userData } = await signUp(page.request);
-  await openMember(page, net, path, { ...userData, knownList: [] });
-  await keepHere(page);
+  await keepAsMember(page, net, (await signUp(page.request)).userData);
   await cut(net, context);
-  await openPage(page, net.origin + path);
-  await panelOf(page)
-    .getByRole("button", { name: patternIn("tr", "tonight_start") })
-    .click();
-  await button(page, text("teach_ask")).first().click();
-  await playTour(page);
+  await playTonight(page, net);
   net.posted.length = 0;
   await mend(net, context);
   const answersOf = () =>
@@ -141,21 +121,19 @@ test("answers given without a connection are sent once, in order, when there is 
 test("what is kept is listed in the account, is removed there, and is gone with the sign-out", async ({
   page,
   context,
+  net,
 }) => {
-  const { userData } = await signUp(page.request);
-  await openMember(page, net, path, { ...userData, knownList: [] });
-  await keepHere(page);
+  await keepAsMember(page, net, (await signUp(page.request)).userData);
   await openPage(page, `${net.origin}${pathOf("account", "tr")}?page=road`);
   await expectAccessible(page, "the list of what is kept");
   await button(page, text("road_remove_named", { title: "Sprite Fright" })).click();
   await expect(page.getByRole("heading", { name: text("road_empty_heading") })).toBeVisible();
-  await openPage(page, net.origin + path);
-  await button(page, text("road_keep")).click();
-  await expect(page.getByText(keptText)).toBeVisible();
+  await openPage(page, net.origin + filmPath);
+  await keepHere(page);
   await openPage(page, `${net.origin}${pathOf("account", "tr")}?page=data`);
   await button(page, text("account_log_out")).first().click();
   await expect(page).toHaveURL(/auth/);
   await cut(net, context);
-  await page.goto(net.origin + path);
+  await page.goto(net.origin + filmPath);
   await expect(page.getByText(text("road_offline_none"))).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
 import { openSignedIn, signUp } from "./people.ts";
 import { wholeWords } from "./quiz-player.ts";
+import { askedOf, choiceOf } from "./review-player.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 
@@ -49,20 +50,6 @@ async function keepNew(page: Page, word: Word): Promise<void> {
     database.close();
   }, word);
 }
-
-/** The word whose meaning is asked for. */
-async function askedOf(page: Page, words: readonly Word[]): Promise<Word> {
-  const shown = await page.getByRole("heading", { level: 2 }).locator("[lang]").textContent();
-  const word = words.find(({ phrase, example }) => shown === phrase || (example?.includes(shown ?? "-") ?? false));
-  if (word === undefined) throw new Error(`nothing is asked by ${shown}`);
-  return word;
-}
-
-const choiceOf = (page: Page, { mean }: Word) =>
-  page
-    .getByRole("listitem")
-    .getByRole("button")
-    .filter({ hasText: mean ?? "-" });
 
 test.describe("a visitor", () => {
   test("reviews what is due by keys, takes an answer back, and is told what is due tomorrow", async ({
