@@ -16,6 +16,6 @@ export function lastResortPage(locale: Locale, site: SiteConfig, nonce: string):
 <script nonce="${nonce}">${beforePaintScript()}</script><style nonce="${nonce}">${style}</style></head>
 <body><main><h1><span>${m.failure_unavailable_heading({}, texts)}</span></h1>
 <p>${m.failure_unavailable_text({}, texts)}</p>
-<p><a href="">${m.try_again({}, texts)}</a> <a href="${pathOf("home", locale)}">${escapeHtml(site.name)}</a></p></main></body>
+<p><a class="button" href="">${m.try_again({}, texts)}</a> <a href="${pathOf("home", locale)}">${escapeHtml(site.name)}</a></p></main></body>
 </html>`;
 }

@@ -6,9 +6,9 @@ import { TextAreaField } from "../../design/field.tsx";
 import { m } from "../../i18n/generated/messages.js";
 import type { SharedFiles } from "../offline/kept-database.ts";
 import { takeShared } from "../offline/take-shared.ts";
+import { DropZone } from "../page/drop-zone.tsx";
 import type { PathFile } from "../page/dropped-files.ts";
 import { FileButton } from "../page/file-button.tsx";
-import { useDrop } from "../page/use-drop.ts";
 import styles from "./bring.module.css";
 import { fileOfText, type LeftOut, type SortedFiles, sortOut } from "./sort-out.ts";
 
@@ -39,31 +39,35 @@ export function ChooseFiles({ onFiles, children }: ChooseFilesProps) {
     if (next.refusal === undefined) onFiles(next.wanted);
   }
 
-  const { isLooking, zone } = useDrop(take);
-
   return (
     <>
-      <section className={styles.drop} aria-labelledby="drop" {...zone}>
-        <h2 id="drop">{m.bring_drop_heading()}</h2>
-        <p>{isLooking ? m.bring_folder_reading() : m.bring_drop_text()}</p>
-        <p className={styles.actions}>
-          <FileButton accept=".srt,.vtt,.sbv,.ass,.ssa,.zip" onFiles={take}>
-            {m.bring_choose_files()}
-          </FileButton>
-          <FileButton kind="secondary" isFolder onFiles={take}>
-            {m.bring_choose_folder()}
-          </FileButton>
-          <Button kind="quiet" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
-            {m.bring_paste()}
-          </Button>
-        </p>
+      <DropZone
+        onFiles={take}
+        heading={m.bring_drop_heading()}
+        headingLevel={2}
+        text={m.bring_drop_text()}
+        looking={m.bring_folder_reading()}
+        actions={
+          <>
+            <FileButton accept=".srt,.vtt,.sbv,.ass,.ssa,.zip" onFiles={take}>
+              {m.bring_choose_files()}
+            </FileButton>
+            <FileButton kind="secondary" isFolder onFiles={take}>
+              {m.bring_choose_folder()}
+            </FileButton>
+            <Button kind="quiet" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+              {m.bring_paste()}
+            </Button>
+          </>
+        }
+      >
         <p className={styles.examples}>
           {m.bring_drop_names()}
           {examples.map((example) => (
             <code key={example}>{example}</code>
           ))}
         </p>
-      </section>
+      </DropZone>
       {shared.isLost && <p role="alert">{m.bring_shared_lost()}</p>}
       {(isPasting || shared.text !== undefined) && (
         <PasteText key={shared.text} given={shared.text} onText={(text) => take([fileOfText(text)])} />

@@ -10,7 +10,6 @@ import { ForgotDialog } from "../password/forgot-dialog.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { api } from "../session/api.ts";
 import { signIn } from "../session/session.ts";
-import styles from "./auth.module.css";
 
 export function LoginForm() {
   const [forgotten, setForgotten] = useState<string>();
@@ -38,7 +37,7 @@ export function LoginForm() {
         state={form}
         action={m.auth_login_action()}
         beside={
-          <button type="button" className={styles.link} onClick={openForgotten}>
+          <button type="button" className="link-button" onClick={openForgotten}>
             {m.auth_forgot()}
           </button>
         }

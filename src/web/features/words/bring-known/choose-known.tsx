@@ -3,9 +3,9 @@ import { knownFileLimits } from "../../../../domain/progress/known-import/known-
 import { Button } from "../../../design/button.tsx";
 import { TextAreaField } from "../../../design/field.tsx";
 import { m } from "../../../i18n/generated/messages.js";
+import { DropZone } from "../../page/drop-zone.tsx";
 import type { PathFile } from "../../page/dropped-files.ts";
 import { FileButton } from "../../page/file-button.tsx";
-import { useDrop } from "../../page/use-drop.ts";
 import styles from "./bring-known.module.css";
 
 type ChooseKnownProps = {
@@ -30,21 +30,25 @@ export function ChooseKnown({ onFile, onText, problem }: ChooseKnownProps) {
     if (refused === undefined) onFile(file);
   }
 
-  const { isLooking, zone } = useDrop(take);
   return (
     <>
-      <section className={styles.drop} aria-labelledby="drop" {...zone}>
-        <h3 id="drop">{m.bring_known_drop()}</h3>
-        <p>{isLooking ? m.bring_known_reading() : m.bring_known_kinds()}</p>
-        <p className={styles.actions}>
-          <FileButton accept=".apkg,.colpkg,.anki2,.csv,.tsv,.txt" onFiles={take}>
-            {m.bring_known_choose()}
-          </FileButton>
-          <Button kind="quiet" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
-            {m.bring_known_paste()}
-          </Button>
-        </p>
-      </section>
+      <DropZone
+        onFiles={take}
+        heading={m.bring_known_drop()}
+        headingLevel={3}
+        text={m.bring_known_kinds()}
+        looking={m.bring_known_reading()}
+        actions={
+          <>
+            <FileButton accept=".apkg,.colpkg,.anki2,.csv,.tsv,.txt" onFiles={take}>
+              {m.bring_known_choose()}
+            </FileButton>
+            <Button kind="quiet" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+              {m.bring_known_paste()}
+            </Button>
+          </>
+        }
+      />
       {isPasting && (
         <form
           className={styles.paste}

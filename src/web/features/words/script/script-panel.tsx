@@ -56,7 +56,12 @@ function Line({ line: { seconds, speaker, text, isSound }, isSaid, onListen }: L
   return (
     <li ref={isSaid ? comeIntoBox : undefined} aria-current={isSaid || undefined} data-sound={isSound || undefined}>
       {onListen && !isSound ? (
-        <button type="button" aria-label={m.script_listen_from({ time: clock })} onClick={onListen}>
+        <button
+          type="button"
+          className="link-button"
+          aria-label={m.script_listen_from({ time: clock })}
+          onClick={onListen}
+        >
           {clock}
         </button>
       ) : (

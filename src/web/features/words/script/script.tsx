@@ -22,7 +22,7 @@ export function Script({ note, ...props }: ScriptProps) {
         {note}{" "}
         <button
           type="button"
-          className={styles.open}
+          className="link-button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
