@@ -10,7 +10,7 @@ import { locales } from "../domain/locale/locale.ts";
 
 /** The pages that are kept, and those that lead to them. */
 const roadPages =
-  /\/(?:root|entry\.client|episode-page|movie-page|companion-page|list-page|quiz-page|review-page|not-found-page)\.tsx(?:\?|$)/;
+  /\/(?:root|entry\.client|episode-page|movie-page|companion-page|list-page|quiz-page|review-page|own-title-page|not-found-page)\.tsx(?:\?|$)/;
 /** Parts of them that need the server, and whatever only these load. */
 const needsServer =
   /\/(?:export-dialog|selection-pdf-dialog|pdf-dialog|generate-dialog|share-dialog|title-share|share-card-dialog|meaning-report|advertisement|wish-title|owner-tools|reorder-words|add-to-list-dialog|script-panel|search-offers|take-over-episode)\.tsx?$/;

@@ -22,6 +22,7 @@ const byAddress = pathsOf([
   "Memory/GetReview",
   "Memory/GetMemory",
   "Memory/GetSettings",
+  "MySeries/GetMyTitles",
 ]);
 /** Those that are worked out of a kept list. */
 const workedOut = pathsOf(["WordList/GetTonightOfWords", "WordList/GetCoverageOfWords"]);

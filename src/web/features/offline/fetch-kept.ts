@@ -6,8 +6,9 @@ import type { Coverage } from "../../../contract/progress/coverage.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { canSpeak } from "../lexicon/speech.ts";
+import { visitorId } from "../lexicon/visitor-id.ts";
 import { wordListTypes } from "../page/api-client.ts";
-import { matchPath, pathOf as pageOf } from "../page/paths.ts";
+import { matchPath, ownUrl, pathOf as pageOf } from "../page/paths.ts";
 import {
   addressOf,
   type KeptFigures,
@@ -53,7 +54,7 @@ export async function fetchPages({ path, locale }: RoadPage): Promise<FetchedPag
 
 async function fetchDocument(address: string, item: string | null, locale: Locale) {
   const response = await fetch(address, { headers: { accept: "text/html" }, cache: "no-cache" });
-  // The document of a private list is "not found" for everybody; its owner's browser asks for the list.
+  // That of a private list, or of a title that somebody has brought, is "not found" for everybody; its owner's browser asks.
   if (!response.ok && response.status !== 404) throw new UnexpectedAnswer(String(response.status));
   const body = await response.arrayBuffer();
   const text = new TextDecoder().decode(body);
@@ -96,6 +97,8 @@ export async function fetchAnswers(
   readonly figures: KeptFigures | undefined;
 }> {
   const { path, locale, list } = page;
+  // All of what a visitor has had read is in this browser already.
+  if (Number(list.id) === visitorId) return { parts: [], figures: undefined };
   const { token } = userDataStore().get();
   const type = wordListTypes[list.kind];
   const { id } = list;
@@ -104,6 +107,7 @@ export async function fetchAnswers(
   // Others see a part of it: then it is asked for in the person's name.
   const words = await answerOf(asked, path, "WordList/GetWordListV2", { type, id, MeanLanguageType });
   const place = placeOf(list, content);
+  const isOwn = isOwnPath(path);
   const about: Promise<KeptPart>[] =
     list.kind === "shared"
       ? [answerOf(asked, path, "WordList/GetListInfo", { url: id })]
@@ -118,6 +122,7 @@ export async function fetchAnswers(
       answerOf(asked, null, "Memory/GetMemory", {}, true),
       answerOf(asked, null, "Memory/GetSettings", {}, true),
     );
+    if (isOwn) member.push(answerOf(asked, null, "MySeries/GetMyTitles", {}, true));
     if (place !== undefined) {
       member.push(answerOf(asked, path, "WordList/GetCoverage", { type, id }, true));
       for (const count of tonightCounts) {
@@ -126,8 +131,14 @@ export async function fetchAnswers(
     }
   }
   const parts = [words, ...(await Promise.all([...about, ...member]))];
-  const figures = place === undefined ? undefined : await figuresOf(page, place, words);
+  // Those of one's own title are asked for with the session alone, so that they are among the answers.
+  const figures = place === undefined || isOwn ? undefined : await figuresOf(page, place, words);
   return { parts, figures };
+}
+
+function isOwnPath(path: string): boolean {
+  const params = matchPath(path)?.params;
+  return params !== undefined && "url" in params && params.url.startsWith(ownUrl(""));
 }
 
 type Asking = { readonly locale: Locale; readonly token: string | undefined };

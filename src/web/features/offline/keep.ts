@@ -1,7 +1,7 @@
 import { signedInListId } from "../accounts/session/session.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
-import { browserSources } from "../catalogue/browser-sources.ts";
 import { startWorker } from "../page/service-worker.ts";
+import { loadWithOwn } from "../progress/own-titles.ts";
 import { fetchAnswers, fetchPages, type RoadPage } from "./fetch-kept.ts";
 import { type KeptItem, personOf, roadCache, withKept } from "./kept-database.ts";
 
@@ -44,7 +44,7 @@ async function keep({ title, ...page }: KeepWish): Promise<void> {
   const owner = signedInListId() ?? null;
   const { release, parts: pages, files } = await fetchPages(page);
   await keepFiles(roadCache(locale, release), files);
-  const { parts: answers, figures } = await fetchAnswers(page, await browserSources().catalogue.get());
+  const { parts: answers, figures } = await fetchAnswers(page, await loadWithOwn());
   const parts = [...pages, ...answers];
   const bytes = parts.reduce((sum, { item, body }) => sum + (item === null ? 0 : body.byteLength), 0);
   const item: KeptItem = { path, title, locale, owner, release, bytes, list, at: Date.now() };
