@@ -89,8 +89,11 @@ async function keptPage(path: string): Promise<Response | undefined> {
   }
 }
 
-/** A newer worker begins with a navigation to a document, unless a quiz runs in some tab. */
-async function letNextWorkerIn({ registration, navigator }: ServiceWorkerGlobalScope): Promise<void> {
+/**
+ * A newer worker begins with a navigation, unless a quiz is open in some tab. A tab that leaves its quiz for another document
+ * has it open until then: that document names itself as visited, and it is asked again.
+ */
+export async function letNextWorkerIn({ registration, navigator }: ServiceWorkerGlobalScope): Promise<void> {
   const { waiting } = registration;
   if (waiting === null) return;
   const { held = [] } = await navigator.locks.query();

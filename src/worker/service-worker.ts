@@ -1,6 +1,6 @@
 import type { WorkerMessage } from "../web/features/page/service-worker.ts";
 import { answerCalls } from "./calls.ts";
-import { answerDocuments, keepVisited } from "./documents.ts";
+import { answerDocuments, keepVisited, letNextWorkerIn } from "./documents.ts";
 import { showPushes } from "./push.ts";
 import { takeShared } from "./share.ts";
 
@@ -26,5 +26,5 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => {
   const message: WorkerMessage = event.data;
   if (message.type === "activate") event.waitUntil(self.skipWaiting());
-  else event.waitUntil(keepVisited(event, message.path, message.assets));
+  else event.waitUntil(keepVisited(event, message.path, message.assets).finally(() => letNextWorkerIn(self)));
 });

@@ -143,6 +143,45 @@ test("who leaves a running quiz stays in its document, and the quiz goes on in t
   expect(documents()).toBe(1);
 });
 
+/** Whether the worker that was active first still is, and whether a newer one waits. */
+const workersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    const first: unknown = Object(window).firstWorker ?? Object.assign(window, { firstWorker: active }).firstWorker;
+    return { isFirst: active === first, isWaiting: waiting !== null };
+  });
+
+test("a release's worker waits while a quiz is open, and begins once its tab has gone on", async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ baseURL: releases.origin, serviceWorkers: "allow" });
+  const page = await context.newPage();
+  releases.route = () => 0;
+  const words = await wholeWords(request, 7);
+  await openTab(page, () => startQuiz(page, { words, methods: ["test-phrase-mean"] }));
+  expect(await workersOf(page)).toEqual({ isFirst: true, isWaiting: false });
+  releases.route = () => 1;
+  const other = await context.newPage();
+  for (const path of [pathOf("movies", "tr"), pathOf("series", "tr")]) {
+    await openPage(other, path);
+    expect(await releaseOf(other)).toBe(releases.names[1]);
+    await expect.poll(() => workersOf(page)).toEqual({ isFirst: true, isWaiting: true });
+  }
+  await askServer(page);
+  expect(await playTour(page)).toBe(7);
+  expect(await releaseOf(page)).toBe(releases.names[0]);
+  expect(await workersOf(other)).toEqual({ isFirst: true, isWaiting: true });
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect.poll(() => releaseOf(page)).toBe(releases.names[1]);
+  await expect.poll(() => workersOf(other)).toEqual({ isFirst: false, isWaiting: false });
+  // What the new worker gives is of the new release alone.
+  await openPage(other, pathOf("movies", "tr"));
+  expect(await releaseOf(other)).toBe(releases.names[1]);
+  expect(releases.missing).toEqual([]);
+  await context.close();
+});
+
 test("a tab whose files are gone loads anew once, be the document of the old release or the new", async ({
   browser,
 }) => {
