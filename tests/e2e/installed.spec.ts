@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { locales } from "../../src/domain/locale/locale.ts";
+import sharp from "sharp";
+import { type Locale, locales } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expect, openPage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
@@ -8,23 +9,29 @@ import { patternIn, textIn } from "./texts.ts";
 const text = (key: string) => textIn("tr", key);
 const bring = pathOf("bring", "tr");
 
+type Picture = { readonly src: string; readonly type: string; readonly sizes: string };
+
 type Manifest = {
   readonly id: string;
   readonly lang: string;
   readonly start_url: string;
-  readonly icons: readonly { readonly src: string }[];
-  readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly (Picture & { readonly form_factor: string })[];
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
   readonly share_target: { readonly action: string };
 };
 
+async function manifestOf(page: Page, locale: Locale): Promise<Manifest> {
+  await page.goto(pathOf("contact", locale));
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const response = await page.request.get(href ?? "");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
+  return await response.json();
+}
+
 test("each language has a manifest whose pictures and addresses are there", async ({ page, request }) => {
   for (const locale of locales) {
-    await page.goto(pathOf("contact", locale));
-    const href = await page.locator('link[rel="manifest"]').getAttribute("href");
-    const response = await request.get(href ?? "");
-    expect(response.headers()["content-type"]).toContain("application/manifest+json");
-    const manifest: Manifest = await response.json();
+    const manifest = await manifestOf(page, locale);
     expect(manifest).toMatchObject({ id: "/", lang: locale, start_url: pathOf("home", locale) });
     const named = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
     const addresses = [...named, ...manifest.shortcuts.map(({ url }) => url), manifest.share_target.action];
@@ -34,6 +41,59 @@ test("each language has a manifest whose pictures and addresses are there", asyn
       textIn(locale, "tonight_heading_ask"),
     ]);
   }
+});
+
+test("the pictures of each manifest have the sizes that it tells, and those that browsers take", async ({
+  page,
+  request,
+}) => {
+  for (const locale of locales) {
+    const manifest = await manifestOf(page, locale);
+    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(["narrow", "wide"]);
+    for (const { src, type, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+      const answer = await request.get(src);
+      expect([src, answer.headers()["content-type"]]).toEqual([src, type]);
+      if (sizes === "any") continue;
+      const { width, height } = await sharp(await answer.body()).metadata();
+      expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+    }
+    for (const { src, sizes } of manifest.screenshots) {
+      const [least = 0, most = 0] = sizes
+        .split("x")
+        .map(Number)
+        .toSorted((a, b) => a - b);
+      expect([src, least >= 320, most <= 3_840, most / least <= 2.3]).toEqual([src, true, true, true]);
+    }
+  }
+});
+
+test("the shortcuts of the app open the review, and tonight's words of the film that was studied last", async ({
+  page,
+  request,
+}) => {
+  const manifest = await manifestOf(page, "tr");
+  const [review, tonight] = manifest.shortcuts;
+  await openPage(page, review?.url ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("review_title"));
+  // Without an evening it is the home page.
+  await openPage(page, tonight?.url ?? "");
+  await expect(page.getByText(text("home_lead"))).toBeVisible();
+  const { movieList }: { movieList: { id: number; combinedUrl: string }[] } = await (
+    await request.get("/api/Home/GetContent")
+  ).json();
+  const path = pathOf("movieDetail", "tr", { url: "sprite-fright" });
+  await page.evaluate(
+    ([id, to]) => {
+      const evening = { kind: "movie", id, title: "Sprite Fright", path: to, at: Date.now() };
+      localStorage.setItem("evenings", JSON.stringify([evening]));
+      // That it has answers of a visitor.
+      localStorage.setItem("memory", "1");
+    },
+    [movieList.find(({ combinedUrl }) => combinedUrl === "sprite-fright")?.id, path] as const,
+  );
+  await openPage(page, tonight?.url ?? "");
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("region", { name: /^Bu akşamın/ })).toBeVisible();
 });
 
 /** As the browser posts what another program shares with the installed app. */
