@@ -8,6 +8,7 @@ import type { CardTexts } from "./overlay/card.ts";
 import { createOverlay } from "./overlay/create-overlay.ts";
 import { placeOf } from "./overlay/place-of.ts";
 import { type FileTexts, takeOwnSubtitles } from "./own-subtitles.ts";
+import { onPointed, readPointed } from "./pointed-store.ts";
 import type { BackgroundMessage, LineWord, Settings, Standing } from "./protocol.ts";
 
 /** Seconds that the video moved by itself between two lines at most; more is a jump. */
@@ -80,6 +81,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
   }
 
   function onCaption(caption: Caption): void {
+    for (const node of shown.nodes) if (!caption.nodes.includes(node)) node.classList.remove(hiding);
     for (const node of caption.nodes) node.classList.add(hiding);
     if (caption.text === shown.text) {
       shown = caption;
@@ -147,12 +149,19 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
 
   const raise = () => overlay.raise();
   document.addEventListener("fullscreenchange", raise);
-  source.setSelector(captionSiteOf(location.hostname)?.captions);
+  // What the person pointed at stands above the table.
+  const usePointed = (selector: string | undefined) =>
+    source.setSelector(selector ?? captionSiteOf(location.hostname)?.captions);
+  const pointed = onPointed(location.hostname, usePointed);
+  readPointed(location.hostname)
+    .then(usePointed)
+    .catch(() => undefined);
 
   return {
     stop() {
       source.stop();
       file.stop();
+      pointed.stop();
       keys.stop();
       document.removeEventListener("fullscreenchange", raise);
       for (const node of shown.nodes) node.classList.remove(hiding);

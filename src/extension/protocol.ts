@@ -59,3 +59,9 @@ export type Settings = {
 };
 
 export const portName = "captions";
+
+/** To all frames of a tab. */
+export type TabMessage = "stop" | "point" | "stop-pointing" | "forget-pointed";
+
+/** From a frame to the background: the person has pointed, or pressed Escape. */
+export const pointedMessage = "pointed";

@@ -1,4 +1,5 @@
 import { type Browser, browser } from "wxt/browser";
+import type { TabMessage } from "./protocol.ts";
 
 /** All pages of an address's host. */
 export function patternOf(address: string): string | undefined {
@@ -27,6 +28,22 @@ export async function switchOn(pattern: string, tab: Browser.tabs.Tab): Promise<
 
 export async function switchOff(pattern: string, tab: Browser.tabs.Tab): Promise<void> {
   await browser.scripting.unregisterContentScripts({ ids: [pattern] });
-  if (tab.id !== undefined) await browser.tabs.sendMessage(tab.id, "stop").catch(() => undefined);
+  if (tab.id !== undefined) await browser.tabs.sendMessage(tab.id, "stop" satisfies TabMessage).catch(() => undefined);
   await browser.permissions.remove({ origins: [pattern] }).catch(() => false);
+}
+
+/** Hosts of frames in a page that are large enough for a player, other than its own. Of https alone, as browsers load them. */
+export async function frameHosts(tab: Browser.tabs.Tab): Promise<readonly string[]> {
+  if (tab.id === undefined) return [];
+  const [top] = await browser.scripting.executeScript({
+    target: { tabId: tab.id },
+    func: () =>
+      [...document.querySelectorAll("iframe")]
+        .filter(({ clientWidth, clientHeight, src }) => clientWidth >= 300 && clientHeight >= 150 && src !== "")
+        .map(({ src }) => src),
+  });
+  const own = tab.url === undefined ? "" : new URL(tab.url).hostname;
+  const addresses = (top?.result ?? []).map((src) => new URL(src, tab.url));
+  const hosts = addresses.filter(({ protocol }) => protocol === "https:").map(({ hostname }) => hostname);
+  return [...new Set(hosts)].filter((host) => host !== own);
 }

@@ -4,6 +4,7 @@ import { m } from "../web/i18n/generated/messages.js";
 import { getLocale, overwriteGetLocale } from "../web/i18n/generated/runtime.js";
 import { numberText } from "../web/i18n/texts.ts";
 import type { FileRefusal } from "./captions/own-file.ts";
+import type { PointingTexts } from "./captions/point-at.ts";
 import type { PlayerTexts } from "./player.ts";
 
 /** Texts are in the browser's language where the site has it, else in English. */
@@ -57,4 +58,8 @@ export function overlayTexts(): PlayerTexts {
       refused: refusalText,
     },
   };
+}
+
+export function pointingTexts(): PointingTexts {
+  return { hint: m.extension_point_hint(), none: m.extension_point_none() };
 }

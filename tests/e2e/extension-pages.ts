@@ -45,6 +45,10 @@ const players: Readonly<Record<string, string>> = {
     for (const word of text.split(" ")) { line.append(word + " "); await new Promise(requestAnimationFrame) } }`,
   shadow: `const root = document.querySelector("#player").attachShadow({ mode: "open" });
     window.say = (text) => { root.innerHTML = '<p class="atvwebplayersdk-captions-text">' + text + '</p>' }`,
+  unknown: `window.say = (text) => { document.querySelector("#player").innerHTML =
+    '<div class="css-1x2y3z stage"><div class="line cue-box" style="pointer-events: none"><span class="css-9a8b7c">' + text.replace("\\n", "<br>") + '</span></div></div><div style="position: fixed; inset: 0"></div><h1 style="color: white">A title</h1>' }`,
+  unknownShadow: `const root = document.querySelector("#player").attachShadow({ mode: "open" });
+    window.say = (text) => { root.innerHTML = '<p class="cue" style="position: fixed; bottom: 20vh; left: 30vw; margin: 0; color: white; font-size: 28px">' + text + '</p>' }`,
 };
 
 export type Answer = { readonly contentType: string; readonly body: string | Buffer };
@@ -62,6 +66,8 @@ export function answerTo(pathname: string): Answer {
       return { contentType: "text/vtt", body: turkish };
     case "/track":
       return html(playerPage('<track default kind="captions" srclang="en" src="/en.vtt">'));
+    case "/framed":
+      return html('<!doctype html><title>Framed</title><iframe src="/unknown" width="1000" height="600"></iframe>');
     case "/bare":
       return html(playerPage(""));
     case "/turkish":

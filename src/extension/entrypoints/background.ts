@@ -8,7 +8,7 @@ import type { LineReader } from "../../domain/subtitles/read-lines.ts";
 import { cardOf, createFinder, type Finder } from "../finder.ts";
 import { standingOf } from "../knowledge.ts";
 import { keepPack, keptPack, type StoredPack } from "../pack-store.ts";
-import { type BackgroundMessage, type PageMessage, portName } from "../protocol.ts";
+import { type BackgroundMessage, type PageMessage, pointedMessage, portName, type TabMessage } from "../protocol.ts";
 import { markWord, readMarks, readSettings } from "../settings-store.ts";
 import { siteUrl } from "../site-url.ts";
 
@@ -106,5 +106,9 @@ function serve(port: Browser.runtime.Port): void {
 export default defineBackground(() => {
   browser.runtime.onConnect.addListener((port) => {
     if (port.name === portName) serve(port);
+  });
+  browser.runtime.onMessage.addListener((message: unknown, { tab }) => {
+    if (message !== pointedMessage || tab?.id === undefined) return;
+    browser.tabs.sendMessage(tab.id, "stop-pointing" satisfies TabMessage).catch(() => undefined);
   });
 });

@@ -8,6 +8,7 @@ import { getLocale } from "../../../web/i18n/generated/runtime.js";
 import type { Settings } from "../../protocol.ts";
 import { saveSettings } from "../../settings-store.ts";
 import { switchOff, switchOn } from "../../switch-site.ts";
+import { CaptionsPlace } from "./captions-place.tsx";
 
 type PopupProps = {
   /** Undefined on pages of the browser itself. */
@@ -52,6 +53,7 @@ export function Popup({ site, settings: given }: PopupProps) {
           <Button kind={isOn ? "secondary" : "primary"} onClick={() => turn()}>
             {isOn ? m.extension_switch_off() : m.extension_switch_on()}
           </Button>
+          {isOn && <CaptionsPlace tab={site.tab} host={host} />}
           {isRefused && <p role="alert">{m.extension_refused()}</p>}
         </>
       )}
