@@ -10,6 +10,7 @@ import pg from "pg";
 import { findProgram } from "../../src/providers/speech/find-program.ts";
 import { freePort } from "../factories/free-port.ts";
 import { redisProgram, startRedis } from "../factories/redis-server.ts";
+import { startArguments, startEnvironment } from "../factories/running-site.ts";
 import { nginxConfig, pgbouncerConfig } from "./engine-configs.ts";
 import { createPrimary, createReplica, findPostgres, type PostgresServer, unprivileged } from "./postgres-servers.ts";
 
@@ -65,8 +66,12 @@ export type Cluster = {
   readonly replica: PostgresServer;
   readonly redis: Awaited<ReturnType<typeof startRedis>>;
   readonly sites: Running[];
-  /** Starts a process of the site anew, at its place. */
-  startSite(place: number, more?: Readonly<Record<string, string>>): Promise<void>;
+  /** Of the processes of the site, without nginx. */
+  readonly siteOrigins: readonly string[];
+  /** Starts a process of the site anew, at its place; of this release unless another's folder is given. */
+  startSite(place: number, more?: Readonly<Record<string, string>>, project?: string): Promise<void>;
+  /** Brings the schema to a release. */
+  migrate(project: string): Promise<void>;
   pgbouncer: Running;
   startPgBouncer(server?: PostgresServer): Promise<void>;
   /** The lines that the processes of the site have logged. */
@@ -78,13 +83,20 @@ type Options = {
   readonly sites?: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly report?: (line: string) => void;
+  /** The folder of the release that is started; this one unless given. */
+  readonly project?: string;
+  /** The primary's files are on a disk of so many megabytes; Linux, as root. */
+  readonly primaryMegabytes?: number | undefined;
 };
 
 const database = "diziokulu";
 const owner = "diziokulu_owner";
 const site = "diziokulu_site";
 
-async function makeRoles({ url }: PostgresServer): Promise<void> {
+/** So that a small disk is filled by data, not by its log. */
+const shortLog = ["alter system set max_wal_size = '96MB'", "alter system set min_wal_size = '32MB'"];
+
+async function makeRoles({ url }: PostgresServer, settings: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const statement of [
@@ -94,6 +106,7 @@ async function makeRoles({ url }: PostgresServer): Promise<void> {
     `grant connect, temporary on database ${database} to ${site}`,
     // An answer is acknowledged when the replica has it too: promoting it loses none.
     "alter system set synchronous_standby_names = '*'",
+    ...settings,
     "select pg_reload_conf()",
   ]) {
     await client.query(statement);
@@ -109,6 +122,8 @@ export async function startCluster({
   sites: count = 2,
   env = {},
   report = () => undefined,
+  project: firstProject = root,
+  primaryMegabytes,
 }: Options = {}): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "dizi-okulu-cluster-"));
   chmodSync(folder, 0o755);
@@ -126,9 +141,16 @@ export async function startCluster({
 
   async function start(): Promise<Cluster> {
     const bin = findPostgres() ?? "";
-    const primary = await createPrimary(bin, path.join(folder, "primary"));
+    const disk = path.join(folder, "primary");
+    const primaryFolder = primaryMegabytes === undefined ? disk : path.join(disk, "data");
+    if (primaryMegabytes !== undefined) {
+      mkdirSync(disk);
+      await run("mount", ["-t", "tmpfs", "-o", `size=${primaryMegabytes}m,mode=0755`, "tmpfs", disk]);
+      stops.push(() => run("umount", [disk]));
+    }
+    const primary = await createPrimary(bin, primaryFolder);
     stops.push(() => primary.stop("immediate"));
-    await makeRoles(primary);
+    await makeRoles(primary, primaryMegabytes === undefined ? [] : shortLog);
     const urlOf = (role: string, port: number) => `postgres://${role}@127.0.0.1:${port}/${database}`;
     // Without a standby nothing would be acknowledged.
     const replica = await createReplica(bin, path.join(folder, "replica"), primary);
@@ -138,6 +160,8 @@ export async function startCluster({
     stops.push(() => redis.stop());
     report(`Redis is at ${redis.port}.`);
 
+    const ports: number[] = [];
+    for (let place = 0; place < count; place += 1) ports.push(await freePort());
     const bouncerPort = await freePort();
     const bouncerFolder = path.join(folder, "pgbouncer");
     mkdirSync(bouncerFolder);
@@ -148,6 +172,8 @@ export async function startCluster({
       replica,
       redis,
       sites: [],
+      siteOrigins: ports.map((port) => `http://127.0.0.1:${port}`),
+      migrate,
       startSite,
       pgbouncer: running(spawn("true")),
       startPgBouncer,
@@ -188,20 +214,24 @@ export async function startCluster({
       PAYMENTS: "sandbox",
       ...env,
     };
-    await run(process.execPath, ["src/main/cli.ts", "migrate"], {
-      cwd: root,
-      env: { ...shared, DATABASE_MIGRATION_URL: urlOf(owner, primary.port), DATA_DIR: path.join(folder, "migrate") },
-    });
+    async function migrate(project: string): Promise<void> {
+      const more = { DATABASE_MIGRATION_URL: urlOf(owner, primary.port), DATA_DIR: path.join(folder, "migrate") };
+      const env = Object.assign({}, shared, more);
+      await run(process.execPath, ["src/main/cli.ts", "migrate"], { cwd: project, env });
+    }
+    await migrate(firstProject);
     report("The schema is that of this release.");
 
     let output = "";
-    const ports: number[] = [];
-    for (let place = 0; place < count; place += 1) ports.push(await freePort());
-    async function startSite(place: number, more: Readonly<Record<string, string>> = {}): Promise<void> {
+    async function startSite(
+      place: number,
+      more: Readonly<Record<string, string>> = {},
+      project = firstProject,
+    ): Promise<void> {
       const dataDir = path.join(folder, `site-${place}`);
-      const child = spawn(process.execPath, ["--max-semi-space-size=16", "src/main/server.ts"], {
-        cwd: root,
-        env: { ...shared, PORT: String(ports[place]), DATA_DIR: dataDir, ...more },
+      const child = spawn(process.execPath, startArguments, {
+        cwd: project,
+        env: Object.assign({}, shared, startEnvironment, { PORT: String(ports[place]), DATA_DIR: dataDir }, more),
         stdio: ["ignore", "pipe", "pipe"],
       });
       for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));

@@ -33,6 +33,7 @@ export type PostgresServer = {
   /** Of the database `postgres`, by the superuser; nothing else can reach the port. */
   readonly url: string;
   start(): Promise<void>;
+  isRunning(): boolean;
   /** `immediate` is a crash. */
   stop(mode: "fast" | "immediate"): Promise<void>;
   /** Ends a replica's being one. */
@@ -69,6 +70,7 @@ async function serve(bin: string, folder: string): Promise<PostgresServer> {
       child = spawn(path.join(bin, "postgres"), options, { ...as, cwd: folder, stdio: "ignore" });
       await whenAnswering(url, child);
     },
+    isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     async stop(mode) {
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");

@@ -21,7 +21,8 @@ export type RunningSite = {
 };
 
 /** As `npm start` has it. */
-const startEnvironment = {
+export const startArguments = ["--max-semi-space-size=16", "--heap-growing-percent=50", "src/main/server.ts"];
+export const startEnvironment = {
   NODE_COMPILE_CACHE: path.join(root, ".cache/node"),
   MALLOC_ARENA_MAX: "1",
   MALLOC_TRIM_THRESHOLD_: "65536",
@@ -57,26 +58,22 @@ export async function startSite(
 ): Promise<RunningSite> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    ["--max-semi-space-size=16", "--heap-growing-percent=50", "src/main/server.ts"],
-    {
-      cwd: project,
-      env: {
-        ...process.env,
-        ...startEnvironment,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        // Copying a build's files takes a second, so all data folders share them.
-        ASSETS_DIR: path.join(root, ".cache/assets"),
-        RATE_LIMIT_PER_MINUTE: "0",
-        RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
-        LOG_LEVEL: "warn",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+  const child = spawn(process.execPath, startArguments, {
+    cwd: project,
+    env: {
+      ...process.env,
+      ...startEnvironment,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // Copying a build's files takes a second, so all data folders share them.
+      ASSETS_DIR: path.join(root, ".cache/assets"),
+      RATE_LIMIT_PER_MINUTE: "0",
+      RATE_LIMIT_CREDENTIALS_PER_MINUTE: "0",
+      LOG_LEVEL: "warn",
+      ...env,
     },
-  );
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   const { E2E_LOG_DIR: logFolder } = process.env;
   child.stdout.on("data", (chunk: Buffer) => {

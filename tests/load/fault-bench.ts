@@ -1,21 +1,48 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, closeSync, openSync, statfsSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Cluster, missingEngines, startCluster } from "../cluster/cluster.ts";
-import { type Failure, type Learner, playThroughFaults } from "./fault-learners.ts";
+import { compareWithLedger, kindsOf, say, tellFound } from "./fault-findings.ts";
+import { type Failure, playThroughFaults } from "./fault-learners.ts";
+import { runRollingRelease } from "./rolling-release.ts";
 
 // `npm run bench:faults`: learners play through nginx while one engine after the other fails. Exit code 1 where an
 // acknowledged answer was lost or doubled, or points differ from the ledger. FAULT_LEARNERS, FAULT_PAUSE_SECONDS.
+// `npm run bench:faults -- disk`: the disk of the primary alone, which is a small one for it (Linux, as root).
+// `npm run bench:faults -- release [COMMIT]`: no faults, but another release beside this one: rolling-release.ts.
 
 const learners = Number(process.env.FAULT_LEARNERS ?? 50);
 const pauseMs = 1000 * Number(process.env.FAULT_PAUSE_SECONDS ?? 15);
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const shiftedClock = path.resolve(import.meta.dirname, "../e2e/shifted-clock.ts");
 const tenMinutesMs = 10 * 60_000;
 
 type Fault = { readonly name: string; run(cluster: Cluster): Promise<void> };
+
+/** Room for the database of a run, and for no more than some seconds of a full disk. */
+const diskMegabytes = 800;
+
+const fullDisk: Fault = {
+  name: "the primary's disk is full for a while",
+  async run({ primary }) {
+    const filling = path.join(path.dirname(primary.folder), "filling");
+    const { bavail, bsize } = statfsSync(primary.folder);
+    // Written, not only reserved; what is left is less than a segment of the log.
+    const file = openSync(filling, "w");
+    const megabyte = Buffer.alloc(1024 * 1024);
+    try {
+      for (let written = 0; written < bavail * bsize; written += megabyte.length) writeSync(file, megabyte);
+    } catch {
+      // As full as it gets.
+    }
+    closeSync(file);
+    await sleep(pauseMs);
+    unlinkSync(filling);
+    // A log that cannot be written ends the server; whoever watches it starts it again.
+    if (!primary.isRunning()) await primary.start();
+  },
+};
 
 /** The last one leaves no primary but the former replica. */
 const faults: readonly Fault[] = [
@@ -70,52 +97,14 @@ const faults: readonly Fault[] = [
   },
 ];
 
-function kindsOf(failures: readonly Failure[]): string {
-  const kinds = [...new Set(failures.map(({ what }) => what))];
-  return kinds.length === 0 ? "" : `(${kinds.join(", ")})`;
-}
-
-type Found = { readonly acknowledged: number; readonly stored: number; readonly faults: readonly string[] };
-
-/** Compares what learners were told with what is stored. */
-async function compare(url: string, played: readonly Learner[]): Promise<Found> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const wrong: string[] = [];
-  let acknowledged = 0;
-  let stored = 0;
-  for (const learner of played) {
-    const { rows } = await client.query<{ id: string; points: number }>(
-      "select question_id as id, points from points_ledger join users on users.id = user_id where username = $1",
-      [learner.username],
-    );
-    const ledger = new Map(rows.map(({ id, points }) => [id, points]));
-    stored += rows.length;
-    acknowledged += learner.acknowledged.size;
-    for (const [id, points] of learner.acknowledged) {
-      if (!ledger.has(id)) wrong.push(`${learner.username}: an acknowledged answer is not in the ledger`);
-      else if (ledger.get(id) !== points) wrong.push(`${learner.username}: ${points} told, ${ledger.get(id)} stored`);
-    }
-  }
-  const { rows: unequal } = await client.query(
-    `select username from users
-     left join (select user_id, sum(points) as points from points_ledger group by user_id) ledger on ledger.user_id = users.id
-     left join (select user_id, sum(points) as points from points_days group by user_id) days on days.user_id = users.id
-     left join (select user_id, sum(points) as points from points_months group by user_id) months on months.user_id = users.id
-     where coalesce(ledger.points, 0) <> coalesce(days.points, 0) or coalesce(ledger.points, 0) <> coalesce(months.points, 0)`,
-  );
-  wrong.push(...unequal.map(({ username }) => `${username}: points differ from the ledger`));
-  await client.end();
-  return { acknowledged, stored, faults: wrong };
-}
-
 async function main(): Promise<number> {
   const missing = missingEngines().map(({ program }) => program);
   if (missing.length > 0) {
     say(`Not installed: ${missing.join(", ")}.`);
     return 1;
   }
-  const cluster = await startCluster({ report: say });
+  const isDisk = process.argv[2] === "disk";
+  const cluster = await startCluster({ report: say, primaryMegabytes: isDisk ? diskMegabytes : undefined });
   try {
     const failures: Failure[] = [];
     const end = new AbortController();
@@ -129,7 +118,7 @@ async function main(): Promise<number> {
     playing.catch(() => undefined);
     await sleep(2 * pauseMs);
     say(`${learners} learners play; failed calls before any fault: ${failures.length} ${kindsOf(failures)}`);
-    for (const { name, run } of faults) {
+    for (const { name, run } of isDisk ? [fullDisk] : faults) {
       failures.length = 0;
       const began = performance.now();
       await run(cluster);
@@ -141,15 +130,13 @@ async function main(): Promise<number> {
     }
     end.abort();
     const played = await playing;
-    const found = await compare(cluster.replica.url.replace(/postgres$/, "diziokulu"), played);
-    say(`Acknowledged answers: ${found.acknowledged}; in the ledger: ${found.stored}.`);
-    for (const line of found.faults.slice(0, 20)) say(line);
-    say(`Lost, doubled or differing: ${found.faults.length}.`);
-    return found.faults.length === 0 && found.acknowledged > 0 ? 0 : 1;
+    const server = isDisk ? cluster.primary : cluster.replica;
+    const found = await compareWithLedger(server.url.replace(/postgres$/, "diziokulu"), played);
+    return tellFound(found);
   } finally {
     if (process.env.FAULT_LOG !== undefined) appendFileSync(process.env.FAULT_LOG, cluster.output());
     await cluster.stop();
   }
 }
 
-process.exitCode = await main();
+process.exitCode = process.argv[2] === "release" ? await runRollingRelease(process.argv[3]) : await main();
