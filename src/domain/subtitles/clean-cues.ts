@@ -4,6 +4,8 @@ import { dropForeignCues } from "./cleaning/drop-foreign-cues.ts";
 import { dropRepeats } from "./cleaning/drop-repeats.ts";
 import { dropSoundDescriptions } from "./cleaning/drop-sound-descriptions.ts";
 import { dropTranslations } from "./cleaning/drop-translations.ts";
+import { isRunTogether } from "./cleaning/fix-merged.ts";
+import { isScan } from "./cleaning/fix-ocr.ts";
 import { foldTurkishI } from "./cleaning/fold-turkish-i.ts";
 import type { IsWord } from "./cleaning/known-words.ts";
 import { plainCharacters } from "./cleaning/plain-characters.ts";
@@ -45,7 +47,13 @@ export function cleanCues(cues: readonly Cue[], isWord: IsWord): CleanCue[] {
   const plain = unmarked.map(({ text }) => plainCharacters(text));
   const once = dropRepeats(ordered.map(({ startMs, endMs }, index) => ({ startMs, endMs, text: plain[index] ?? "" })));
   const spoken = dropSoundDescriptions(once);
-  const context = { labels: countLabels(spoken), hasForeign: spoken.some(hasForeignSigns), isWord };
+  const context = {
+    labels: countLabels(spoken),
+    hasForeign: spoken.some(hasForeignSigns),
+    isScan: isScan(spoken, isWord),
+    isRunTogether: isRunTogether(spoken, isWord),
+    isWord,
+  };
   return ordered.flatMap((cue, index) => {
     const { lines, speakers } = cleanUntilStable(spoken[index] ?? "", context);
     if (lines.length === 0) return [];

@@ -3,6 +3,7 @@ import { isForeign } from "./detect-language.ts";
 import { dropSongs } from "./drop-songs.ts";
 import { fixCapitals } from "./fix-capitals.ts";
 import { fixElongations } from "./fix-elongations.ts";
+import { fixMerged } from "./fix-merged.ts";
 import { fixOcr } from "./fix-ocr.ts";
 import { fixStutters } from "./fix-stutters.ts";
 import type { IsWord } from "./known-words.ts";
@@ -14,6 +15,9 @@ export type CleaningContext = {
   readonly labels: LabelCounts;
   /** The file has lines in another language. */
   readonly hasForeign: boolean;
+  /** Words of the file are damaged as by a scan: i as l; spaces that are missing. */
+  readonly isScan: boolean;
+  readonly isRunTogether: boolean;
   readonly isWord: IsWord;
 };
 
@@ -83,8 +87,8 @@ function removeMarks(raw: string, context: CleaningContext): { line: string; isM
   return { line: line.replace(CONTINUATION, ""), isMarked, labels };
 }
 
-function fixWords(line: string, { isWord, labels }: CleaningContext): string {
-  const tidy = tidyPunctuation(fixOcr(line, isWord));
+function fixWords(line: string, { isWord, labels, isScan, isRunTogether }: CleaningContext): string {
+  const tidy = fixMerged(tidyPunctuation(fixOcr(line, isWord, isScan)), isWord, isRunTogether);
   return fixCapitals(fixElongations(fixStutters(tidy, isWord), isWord), isWord, (word) => labels.has(word));
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { fixOcr } from "./fix-ocr.ts";
+import { fixOcr, isScan } from "./fix-ocr.ts";
 
 const WORDS = new Set(
   (
     "like let look little all will well film help only old else ill in it is of go no not now on lying love lad lain lo lot " +
-    "let iet iisten lan life less listen hello this"
+    "this village rising wait train let iet iisten lan life less listen hello this"
   ).split(" "),
 );
 const mend = (text: string) => fixOcr(text, (word) => WORDS.has(word));
@@ -22,10 +22,24 @@ test.each([
   ["0h, 0K. N0, t0 g0 0n", "Oh, OK. No, t0 go on"],
   ["|'m |ate, | know, we||", "I'm late, I know, well"],
   ["lT lS THlS Fll", "IT IS THIS Fll"],
+  ["Henry Vlll, Louis XlV, Xll; World War ll, Rocky lll", "Henry VIII, Louis XIV, XII; World War II, Rocky III"],
+  ["th|s |s it, |n a f|lm", "this Is it, In a film"],
+  ["thls, vlllage, wlll, Thls", "this, village, will, This"],
   ["don 't you think she 's right? isn' t it?", "don't you think she's right? isn't it?"],
   ["1'm here, 1'll go", "I'm here, I'll go"],
 ])("mends %j", (text, expected) => {
   expect(mend(text)).toBe(expected);
+});
+
+test("tries words that nobody knows where a file is a scan", () => {
+  const isWord = (word: string) => WORDS.has(word);
+  const file = ["We must walt for thls traln.", "The sun is rlslng. Walt for it! Walt Nell"];
+  expect(isScan(file, isWord)).toBe(true);
+  expect(file.map((text) => fixOcr(text, isWord, true))).toEqual([
+    "We must wait for this train.",
+    "The sun is rising. Wait for it! Walt Nell",
+  ]);
+  expect(isScan(["The girl from Carlton walt.", "Still, Hitler and Marlboro."], isWord)).toBe(false);
 });
 
 test.each([
