@@ -32,6 +32,10 @@ content/tagger/readings.tsv holds weights fitted to the parts of speech of three
 (https://universaldependencies.org), of which no sentence is here: English EWT (CC BY-SA 4.0; Silveira et al. 2014),
 English GUM (annotations CC BY 4.0; Zeldes 2017) and English CHILDES (CC BY-SA 4.0).
 
+src/domain/subtitles/words/tables/first-names.ts is drawn from the first names of births registered by the United States
+Social Security Administration, 1880 to 2024 (https://www.ssa.gov/oact/babynames), a work of the United States Government
+in the public domain.
+
 It is made with what is listed here; each keeps its own licence, whose text comes with the package.
 Packages that are only used to develop and test it are named in package.json.
 

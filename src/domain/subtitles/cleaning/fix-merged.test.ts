@@ -11,9 +11,14 @@ const mend = (...texts: string[]) => {
 };
 
 test("splits words that are run together in a file that has several", () => {
-  expect(mend("Ithought youwere asleep.", "Don'tworry, thedog isfine.", "Whatare you doing?", "Thelanternis broken.")).toEqual(
-    ["I thought you were asleep.", "Don't worry, the dog is fine.", "What are you doing?", "The lantern is broken."],
-  );
+  expect(
+    mend("Ithought youwere asleep.", "Don'tworry, thedog isfine.", "Whatare you doing?", "Thelanternis broken."),
+  ).toEqual([
+    "I thought you were asleep.",
+    "Don't worry, the dog is fine.",
+    "What are you doing?",
+    "The lantern is broken.",
+  ]);
 });
 
 test("a single one is split where it is sure", () => {

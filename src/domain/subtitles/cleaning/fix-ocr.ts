@@ -41,7 +41,9 @@ function withI(word: string, isWord: IsWord): string | undefined {
   const choices = Array.from({ length: 2 ** places.length - 1 }, (_, at) => at + 1);
   const ones = (choice: number) => choice.toString(2).replaceAll("0", "").length;
   for (const choice of choices.toSorted((one, other) => ones(one) - ones(other))) {
-    const form = [...word].map((letter, at) => ((choice >> places.indexOf(at)) & 1 && letter === "l" ? "i" : letter)).join("");
+    const form = [...word]
+      .map((letter, at) => ((choice >> places.indexOf(at)) & 1 && letter === "l" ? "i" : letter))
+      .join("");
     if (isWord(form.toLowerCase())) return form;
   }
   return undefined;
@@ -53,16 +55,23 @@ function withI(word: string, isWord: IsWord): string | undefined {
  */
 export function fixOcr(text: string, isWord: IsWord, isOfScan = false): string {
   if (!isOfScan && !SUSPECT.test(text)) return text;
-  return text
-    // "Henry lll", "World War ll"
-    .replace(/(?<=\b\p{Lu}[\p{L}.]{1,20} )(?:lll|llI|lIl|lII|IlI|IIl|ll|lI|Il)\b/gu, (letters) => "I".repeat(letters.length))
-    // "Walt" is a name too.
-    .replace(isOfScan ? /\bWalt(?= (?:for|until|till|here|there|outside|a (?:minute|moment|second|sec))\b)/g : /$^/g, "Wait")
-    .replace(/(?<=[a-z]) '(?=(?:t|s|m|re|ve|ll|d)\b)/gi, "'")
-    .replace(/(?<=[a-z]n)' (?=t\b)/gi, "'")
-    .replace(/\b1(?='(?:m|ll|ve|d)\b)/g, "I")
-    .replace(/(?<=[A-Za-z])'(?:II|Il|lI|l)\b/g, "'ll")
-    .replace(WORD, (word) => (/^[\w|]+$/.test(word) ? fixI(fixWord(word, isWord), isWord, isOfScan) : word));
+  return (
+    text
+      // "Henry lll", "World War ll"
+      .replace(/(?<=\b\p{Lu}[\p{L}.]{1,20} )(?:lll|llI|lIl|lII|IlI|IIl|ll|lI|Il)\b/gu, (letters) =>
+        "I".repeat(letters.length),
+      )
+      // "Walt" is a name too.
+      .replace(
+        isOfScan ? /\bWalt(?= (?:for|until|till|here|there|outside|a (?:minute|moment|second|sec))\b)/g : /$^/g,
+        "Wait",
+      )
+      .replace(/(?<=[a-z]) '(?=(?:t|s|m|re|ve|ll|d)\b)/gi, "'")
+      .replace(/(?<=[a-z]n)' (?=t\b)/gi, "'")
+      .replace(/\b1(?='(?:m|ll|ve|d)\b)/g, "I")
+      .replace(/(?<=[A-Za-z])'(?:II|Il|lI|l)\b/g, "'ll")
+      .replace(WORD, (word) => (/^[\w|]+$/.test(word) ? fixI(fixWord(word, isWord), isWord, isOfScan) : word))
+  );
 }
 
 function fixI(word: string, isWord: IsWord, isOfScan: boolean): string {
@@ -75,7 +84,8 @@ function fixWord(word: string, isWord: IsWord): string {
   const known = (form: string): boolean => isWord(form.toLowerCase());
   if (word.includes("|")) {
     const asI = word.replaceAll("|", /^[A-Z|]+$/.test(word) ? "I" : "i");
-    if (word.length > 1 && !known(word.replaceAll("|", "l")) && known(asI)) return word.startsWith("|") ? `I${asI.slice(1)}` : asI;
+    if (word.length > 1 && !known(word.replaceAll("|", "l")) && known(asI))
+      return word.startsWith("|") ? `I${asI.slice(1)}` : asI;
   }
   let fixed = word.replaceAll("|", "l");
   if (/[a-z]0|^0[a-zA-Z]|^[A-Z]0$/.test(fixed)) fixed = fixZero(fixed, known);

@@ -35,6 +35,26 @@ describe("counting", () => {
     expect(unknown).toMatchObject([{ word: "blorps", count: 1 }]);
   });
 
+  it.each([
+    ["Ask John, e.g. about money, etc.", 6],
+    ["They run, i.e. ask, incl. John.", 6],
+  ])("abbreviations are no unknown words and no names: %s", (text, words) => {
+    const { runningWords, names, unknown } = analyse(text);
+    expect([runningWords, names.map(({ name }) => name), unknown]).toEqual([words, ["John"], []]);
+  });
+
+  it("a Roman number is part of no name", () => {
+    const { names, unknown } = analyse("I told John VIII. We asked Baker II.");
+    expect(names.map(({ name }) => name)).toEqual(["John", "Baker"]);
+    expect(unknown).toEqual([]);
+  });
+
+  it("a name in -in is one before its verb, and no form of a word", () => {
+    const { names, items } = analyse("Balin runs home.");
+    expect(names.map(({ name }) => name)).toEqual(["Balin"]);
+    expect(items.map(({ phrase }) => phrase)).toEqual(["run", "home"]);
+  });
+
   it("writes proper words with their capital, and verbs without", () => {
     const { items } = analyse("The trip is in March.", "Forward, march!", "They March home.");
     expect(items.map(({ phrase, partOfSpeech }) => `${phrase} (${partOfSpeech})`)).toEqual(

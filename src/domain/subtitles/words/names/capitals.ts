@@ -11,7 +11,7 @@ export function nameKey(text: string): string {
 }
 
 /** The key of a word as a name. */
-export function keyOf({ text, lower }: Word): string {
+export function keyOf({ text, lower }: Pick<Word, "text" | "lower">): string {
   return text.includes("'") ? nameKey(text) : lower;
 }
 

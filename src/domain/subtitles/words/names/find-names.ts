@@ -29,6 +29,7 @@ import {
 } from "./capitals.ts";
 import { isOfCompound, isOwner, isSite } from "./compounds.ts";
 import type { NameClassifier, NameConfidence } from "./name-classifier.ts";
+import { afterOrder, isOrder, isWordInLowerCase } from "./orders.ts";
 import {
   isCompound,
   isDirection,
@@ -65,18 +66,6 @@ function leadsToVerb(words: readonly Word[], index: number, forms: FormCache): b
   if (isPast) return true;
   const isAdverb = info.candidates.length > 0 && info.candidates.every(({ tag }) => tag === "adverb");
   return isAdverb && leadsToVerb(words, index + 1, forms);
-}
-
-/** What may follow an order. */
-const afterOrder = /^(?:me|us|you|him|her|them|it|the|an?|my|your|his|that|this|at|up|out|in|on)$/;
-
-/** "Mark my words": the first word is a verb with its object. */
-function isOrder({ words }: Sentence, index: number, forms: FormCache): boolean {
-  const { candidates, closed } = forms.get(words[index]?.lower ?? "");
-  if (closed.length > 0) return true;
-  const next = words[index + 1];
-  const isObject = next !== undefined && afterOrder.test(next.lower);
-  return isObject && candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");
 }
 
 /** Whether the first word of a sentence is the name rather than the word ("Will is here", "Will you come?"). */
@@ -187,7 +176,9 @@ function isSpokenVariant(sentence: Sentence, index: number, isCertain: boolean, 
   const word = sentence.words[index];
   if (word === undefined) return false;
   const isSurname = /in(?:'s)?$/.test(word.text) && hasCapital(word) && !isAllCapitals(word);
-  if (isSurname && (isCertain || !isAtStart(sentence, index))) return false;
+  // "Balin plays", "Balin was late": a name rather than the word for an action.
+  if (isSurname && (isCertain || !isAtStart(sentence, index) || leadsToVerb(sentence.words, index + 1, forms)))
+    return false;
   const [first] = forms.expand(word.lower);
   return first?.isKnown === true;
 }
@@ -209,7 +200,8 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   if (word === undefined || word.isDigits || isNegated(word)) return false;
   const key = keyOf(word);
   const isCapital = hasCapital(word);
-  if (!isCapital && isPlainWord(sentence, index, key, forms)) return false;
+  const isSmallName = !isCapital && classifier.isNameInLowerCase(key) && !isWordInLowerCase(sentence, index, forms);
+  if (!isCapital && !isSmallName && isPlainWord(sentence, index, key, forms)) return false;
   if (spokenForms.has(word.lower) && !isWordNamed(key)) return false;
   if (neverNames.has(key) || classifier.isNoName(key) || isOfHoliday(sentence, index)) return false;
   if (isCapital && isOfCommonNoun(sentence, index, classifier, forms)) return false;
@@ -226,6 +218,7 @@ function isNameHere(sentence: Sentence, index: number, classifier: NameClassifie
   // "Mr. Giant" is called by what he is.
   const isCalling = titleNouns.has(key) && !titlesThatAreSurnames.has(key) && !isWordNamed(key);
   if (isAfterShortTitle && info.closed.length === 0) return !isCalling;
+  if (isSmallName) return true;
   if (!isCapital) {
     const places = placesOf(sentence, index);
     if (places !== undefined && isPlaceInLowerCase(places, classifier, forms)) return true;
@@ -322,6 +315,7 @@ export function findNames(sentence: Sentence, classifier: NameClassifier, forms:
     const isPart = previous?.before === "-" ? names[index - 2] === true : names[index - 1] === true;
     if (isPart && isCompound(sentence, index) && !properWords.has(word?.lower ?? "")) names[index] = true;
     if (!isName && isByname(sentence, index) && names[index - 2] === true) names[index] = true;
+    if (word?.isDigits) continue;
     const isJoined = word?.before === "" || (word?.before === "-" && hasCapital(word));
     if (isName || word === undefined || previous === undefined || !isJoined || names[index - 1] !== true) continue;
     // "Vincent van Gogh".

@@ -16,6 +16,8 @@ export type NameClassifier = {
   isNoName(key: string): boolean;
   /** Mostly in lower case although no dictionary has it: slang rather than a name. */
   isMostlyLowerCase(key: string): boolean;
+  /** A name that these files, which have no capitals, write like a word ("sarah"). */
+  isNameInLowerCase(key: string): boolean;
   /** A name that is a word too, or a word without an entry, that mostly has a capital in speech. */
   isMostlyCapitalised(key: string): boolean;
 };

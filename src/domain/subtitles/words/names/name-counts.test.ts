@@ -135,3 +135,23 @@ describe("capitals of words that are no names", () => {
     expect(classify(texts(line))[0]?.words).toEqual(words);
   });
 });
+
+describe("captions without capitals", () => {
+  const said = [
+    "have you seen sarah or kevin today",
+    "i think emily's brother told jessica",
+    "go home rachel it is late",
+    "pay the bill or bill will leave",
+    "tell us about the party of last night",
+  ];
+
+  it("have first names that are no words as names", () => {
+    const names = classify(texts(...said)).map((line) => line.names);
+    expect(names).toEqual([["sarah", "kevin"], ["emily", "jessica"], ["rachel"], ["bill"], []]);
+  });
+
+  it("with capitals a word in lower case is no name", () => {
+    const written = said.map((line) => `${line.charAt(0).toUpperCase()}${line.slice(1)}.`);
+    expect(classify(texts(...written)).flatMap((line) => line.names)).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Dictionary } from "../../../lexicon/dictionary.ts";
 import { analyseForm, itemTagsOf } from "../forms/form-info.ts";
+import { firstNames } from "../tables/first-names.ts";
 import {
   firstNamesThatAreWords,
   namesThatAreWords,
@@ -153,6 +154,20 @@ const maxCommonRank = 8000;
 /** From so many occurrences on, a form that never has lower case is a name throughout. */
 const minThroughout = 8;
 
+/** From so many words on captions tell whether they have capitals. */
+const minWithoutCapitals = 20;
+
+/** Hardly any form has a capital, at the start of a sentence neither. */
+function isWithoutCapitals(counts: NameCounts): boolean {
+  let capitals = 0;
+  let small = 0;
+  for (const { inside, atStart, named, lower } of counts.values()) {
+    capitals += inside + atStart + named;
+    small += lower;
+  }
+  return small >= minWithoutCapitals && capitals * 100 < small;
+}
+
 /**
  * A word of the dictionary needs more occurrences than an unknown one, and more than it has in lower case: its capital
  * may be of a heading or an emphasis. What the operator said is believed.
@@ -208,8 +223,15 @@ export function classifyNames(
     const { inside = 0, named = 0, lower = 0 } = counts.get(key) ?? {};
     return confidenceOf(key) === 2 && inside + 2 * named >= Math.max(minThroughout, 10 * lower);
   };
+  const hasNoCapitals = isWithoutCapitals(counts);
+  const isNameInLowerCase = createMemo((key) => {
+    if (!hasNoCapitals || noNames.has(key) || !/^\p{L}{3,}$/u.test(key)) return false;
+    if (properWords.has(key) || titleNouns.has(key) || infoOf(key).closed.length > 0) return false;
+    return isMostlyName(key, dictionary) || (firstNames.has(key) && !isWritten(key));
+  });
   return {
     confidenceOf,
+    isNameInLowerCase,
     isNameThroughout,
     pairsOf: (first, second) => counts.get(pairKey(first, second))?.inside ?? 0,
     isCommon: (key) => !givenKeys.has(key) && isCommon(key),

@@ -3,7 +3,7 @@ import type { ClosedTag, ItemTag } from "../tag.ts";
 
 const words: Readonly<Record<ClosedTag, string>> = {
   determiner:
-    "a an the this that these those every each either neither another any some no what which whose both all such whatever whichever her",
+    "a an the this that these those every each either neither another any some no what which whose both all such whatever whichever her etc etc.",
   possessive: "my your his her its our their thy",
   pronoun:
     "i you he she it we they me him us them one ones who whom mine yours hers ours theirs myself yourself himself herself itself ourselves " +
@@ -17,8 +17,9 @@ const words: Readonly<Record<ClosedTag, string>> = {
   preposition:
     "of in on at by for from with without about against between into onto through during before after above below under over up down " +
     "off out around along across behind beside besides beyond near inside outside upon toward towards within throughout among amongst " +
-    "despite according except like unlike past per since until amid beneath underneath via round opposite aboard atop versus vs",
-  conjunction: "and or but nor because if unless while although though whereas than as so that whether lest plus",
+    "despite according except like unlike past per since until amid beneath underneath via round opposite aboard atop versus vs incl approx",
+  conjunction:
+    "and or but nor because if unless while although though whereas than as so that whether lest plus e.g. i.e. eg ie viz cf a.k.a. aka p.s. n.b.",
   question: "when where why how whenever wherever however",
   negation: "not n't",
 };

@@ -41,7 +41,8 @@ function settle(
   tag: Tag,
   candidate = token.info.candidates.find((reading) => reading.tag === tag),
 ): void {
-  const auxiliary = tag === "verb" ? token.info.closed[0] : undefined;
+  // "I'd no choice"
+  const auxiliary = tag !== "verb" ? undefined : token.form === "'d" ? "have" : token.info.closed[0];
   token.tag = tag;
   token.lemma = candidate?.lemma ?? auxiliary ?? token.form;
   token.feature = candidate?.feature;

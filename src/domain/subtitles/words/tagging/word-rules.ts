@@ -197,6 +197,7 @@ export const wordRules: readonly WordRules[] = [
   ["'d", [
     ["before participle, not before +base", "have", "I thought I'd turned it off.", "'d (have)"],
     ["before =better", "have", "You'd better come in.", "'d (have)"],
+    ["next =a =an =no possessive, not next2 =longer =sooner =more", "verb", "I'd no choice. We'd a flat tire.", "have (verb)"],
     ["prev question =what", "do", "Why'd you stick up for us?", "'d (do)"],
   ]],
 

@@ -34,6 +34,9 @@ const spellingOf = createMemo((text) => ({ text, lower: text.toLowerCase() }));
 /** Bounds the work for text without punctuation. */
 const maxWords = 150;
 
+/** "Henry VIII", "World War II"; "IV" and "XX" are something else as well. */
+const romanNumber = /^(?:I{2,3}|VI{1,3}|IX|XI{1,3}|XI?V|XVI{1,3}|XI?X[IVX]+)$/;
+
 /** Before a hyphen they are no words. */
 const prefixes = /^(?:un|re|non|pre|anti|co|de|dis|mis|sub|pro|inter|semi)$/i;
 
@@ -44,7 +47,9 @@ const maxParts = 8;
 const maxGap = 20;
 
 const abbreviations = new Set(
-  "mr mrs ms dr st prof jr sr vs lt sgt capt col gen cpl pvt maj rev hon gov sen rep det insp supt mt ft".split(" "),
+  "mr mrs ms dr st prof jr sr vs incl approx lt sgt capt col gen cpl pvt maj rev hon gov sen rep det insp supt mt ft".split(
+    " ",
+  ),
 );
 
 const isEnd = /^(?:[.!?…]|\.{2,})$/u;
@@ -176,7 +181,7 @@ function addWords(words: Word[], token: RawToken, { seconds, before, from, isHyp
     words.push({
       text,
       lower,
-      isDigits: token.kind === "digits",
+      isDigits: token.kind === "digits" || romanNumber.test(text),
       seconds,
       start: start - from,
       end: start - from + text.length,
