@@ -11,7 +11,9 @@ const security: Readonly<Record<Access, readonly Record<string, string[]>[]>> = 
   optional: [{}, { bearer: [] }],
   user: [{ bearer: [] }],
   staff: [{ bearer: [] }],
+  operator: [{ bearer: [] }],
   editor: [{ bearer: [] }],
+  support: [{ bearer: [] }],
   admin: [{ bearer: [] }],
 };
 

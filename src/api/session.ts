@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access, Operation } from "../contract/operation.ts";
-import { isStaff } from "../domain/accounts/role.ts";
+import { isStaff, mayEnter } from "../domain/accounts/role.ts";
 import { findLiveSession, type Session } from "../services/accounts/session.ts";
 import type { Services } from "../services/services.ts";
 import { ProblemError } from "./errors/problem-error.ts";
@@ -13,7 +13,9 @@ export type Callers = {
   readonly optional: { readonly user: Session["user"] | undefined };
   readonly user: SignedInCaller;
   readonly staff: SignedInCaller;
+  readonly operator: SignedInCaller;
   readonly editor: SignedInCaller;
+  readonly support: SignedInCaller;
   readonly admin: SignedInCaller;
 };
 
@@ -64,7 +66,7 @@ function isSecondFactorOld({ secondFactorAt }: Session, now: Date): boolean {
 export async function isStillAllowed(
   services: Services,
   request: FastifyRequest,
-  access: "staff" | "editor" | "admin",
+  access: ConsoleCall,
 ): Promise<boolean> {
   const session = await findSession(services, request);
   if (session === undefined) return false;
@@ -76,9 +78,11 @@ export async function isStillAllowed(
   }
 }
 
+type ConsoleCall = Exclude<Access, "public" | "optional" | "user">;
+
 /** The calls of the console: first the role, so that nobody else learns of the second factor. */
-function refuseStrangers({ user: { role }, secondFactorAt }: Session, access: "staff" | "editor" | "admin"): void {
-  if (!isStaff(role) || (access === "admin" && role !== "admin")) throw new ProblemError("forbidden");
+function refuseStrangers({ user: { role }, secondFactorAt }: Session, access: ConsoleCall): void {
+  if (access === "staff" ? !isStaff(role) : !mayEnter(role, access)) throw new ProblemError("forbidden");
   if (access !== "staff" && secondFactorAt === null) throw new ProblemError("second_factor.required");
 }
 
@@ -92,7 +96,9 @@ const callers: { readonly [A in Access]: (session: Session | undefined) => Calle
   optional: (session) => ({ user: session?.user }),
   user: signedInCaller,
   staff: signedInCaller,
+  operator: signedInCaller,
   editor: signedInCaller,
+  support: signedInCaller,
   admin: signedInCaller,
 };
 

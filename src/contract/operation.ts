@@ -1,12 +1,13 @@
 import { z } from "zod";
+import type { ConsoleAccess } from "../domain/accounts/role.ts";
 import type { ProblemCode } from "./problem.ts";
 
 /**
  * `public` ignores tokens; `optional` takes requests without one, but refuses an invalid one; `user` requires one.
- * `editor` and `admin` require one of a session that passed the second factor, of those roles (an admin is an editor
- * too); `staff` one of these roles alone.
+ * `operator`, `editor`, `support` and `admin` require one of a session that passed the second factor, of a role that
+ * may (an admin may all, `operator` is any of them); `staff` one of these roles alone.
  */
-export type Access = "public" | "optional" | "user" | "staff" | "editor" | "admin";
+export type Access = "public" | "optional" | "user" | "staff" | ConsoleAccess;
 
 /** One call of the API. Its name in the table of operations is `<tag>/<operationId>`. */
 export type Operation = {
@@ -49,7 +50,9 @@ export const accessProblems = {
   optional: ["unauthorized"],
   user: ["unauthorized"],
   staff: ["unauthorized", "forbidden"],
+  operator: ["unauthorized", "forbidden", "second_factor.required"],
   editor: ["unauthorized", "forbidden", "second_factor.required"],
+  support: ["unauthorized", "forbidden", "second_factor.required"],
   admin: ["unauthorized", "forbidden", "second_factor.required"],
 } as const satisfies Record<Access, readonly ProblemCode[]>;
 

@@ -331,6 +331,31 @@ test("an editor has the pages of an editor alone", async ({ page, request }) => 
   ]);
 });
 
+test("support has messages, reports and people, and nothing of the money", async ({ page, request }) => {
+  const { post, get } = await enterConsole(request);
+  const support = await enterConsole(page.request);
+  const [{ id }] = (await get(`FindUsers?search=${encodeURIComponent(support.username)}`)).rows;
+  await post("SetRole", { id, role: "support" });
+  await openSignedIn(page, "/yonetim", support.userData);
+  await expect(page.getByRole("navigation", { name: "Yönetim sayfaları" }).first().getByRole("link")).toHaveText([
+    "Genel bakış",
+    /^Bildirimler/,
+    /^Mesajlar/,
+    "Kişiler",
+  ]);
+  await expect(page.getByRole("heading", { name: "Puan kazanan öğrenci" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(/ödeme|satın alma/i)).toHaveCount(0);
+  await openPage(page, `/yonetim/kisiler?open=${id}`);
+  await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(support.username);
+  await expect(panel(page).getByText("Destek")).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: /Premium|Engelle|Hesabı sil|Yönetici/ })).toHaveCount(0);
+  await expect(panel(page).getByRole("link")).toHaveCount(0);
+  for (const closed of ["odemeler", "gelir", "kuponlar", "islemler"]) {
+    await openPage(page, `/yonetim/${closed}`);
+    await expect(page.getByRole("heading", { name: "Böyle bir sayfa yok" })).toBeVisible();
+  }
+});
+
 test("every page fits the narrowest screen and is accessible, its rows too", async ({ page, request }) => {
   const member = await signUp(request);
   const word = unique("her");

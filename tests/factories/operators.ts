@@ -1,3 +1,4 @@
+import type { StaffRole } from "../../src/domain/accounts/role.ts";
 import { inviteByCommand } from "../../src/services/console/second-factor/invite-operator.ts";
 import { type SignedInUser, signUp } from "./signed-in-user.ts";
 import type { TestApp } from "./test-app.ts";
@@ -5,7 +6,7 @@ import type { TestApp } from "./test-app.ts";
 /** Somebody of the console's roles, whose session has passed the second factor unless told otherwise. */
 export async function signUpOperator(
   { app, database }: Pick<TestApp, "app" | "database">,
-  role: "editor" | "admin" = "admin",
+  role: StaffRole = "admin",
   hasSecondFactor = true,
 ): Promise<SignedInUser & { readonly id: number }> {
   const user = await signUp(app);

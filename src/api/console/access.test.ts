@@ -16,9 +16,22 @@ afterAll(() => api.close());
 
 const wayIn = ["ConfirmSecondFactor", "EnterSecondFactor", "StartSecondFactor"];
 
-const editorsCalls = Object.entries(operations)
-  .filter(([, { access }]) => access === "editor")
-  .map(([name]) => name.split("/")[1] ?? "");
+/** What each role may call besides the way in; an admin may call all. */
+const callsOf: Readonly<Record<"editor" | "support", readonly string[]>> = {
+  editor: [
+    ["GetOverview", "GetReports", "CloseReport", "OpenReport"],
+    ["GetTitles", "SaveTitle", "UploadPoster", "HideTitle", "DeleteTitle"],
+    ["UploadSubtitles", "GetImports", "WatchImport", "GetWordPlaces", "SetName", "RetryImport"],
+    ["GetDrafts", "PublishDraft", "DropDraft", "GetEpisodes", "SaveEpisode", "MoveEpisode", "DeleteEpisode"],
+    ["SearchEntries", "SaveEntry", "RevertEntry", "ExportOverlay"],
+    ["GetAdminPolls", "SavePoll", "ClosePoll"],
+  ].flat(),
+  support: [
+    ["GetOverview", "GetReports", "CloseReport", "OpenReport"],
+    ["GetMessages", "AnswerMessage", "CloseMessage"],
+    ["FindUsers", "GetUser"],
+  ].flat(),
+};
 
 /** With every field filled, and as a program would that knows nothing of the call. */
 async function send({ method, path, request }: DocumentedCall, user?: SignedInUser) {
@@ -56,15 +69,36 @@ test("no call but the way in answers a session that did not pass the second fact
   }
 });
 
-test("an editor has the overview, titles, import, lexicon, reports and polls alone", async () => {
-  const editor = await signUpOperator(api, "editor");
-  for (const call of calls.filter(({ name }) => !wayIn.includes(name))) {
-    for (const answer of await send(call, editor)) {
-      const isRefused = answer.statusCode === 403;
-      expect(isRefused, call.name).toBe(!editorsCalls.includes(call.name));
-      expect(answer.statusCode, call.name).toBeLessThan(500);
+test.each(["editor", "support"] as const)(
+  "the role %s may call what is its own, and is refused the rest",
+  async (role) => {
+    const operator = await signUpOperator(api, role);
+    expect(callsOf[role].filter((name) => !calls.some((call) => call.name === name))).toEqual([]);
+    for (const call of calls.filter(({ name }) => !wayIn.includes(name))) {
+      for (const answer of await send(call, operator)) {
+        if (!callsOf[role].includes(call.name))
+          expect([answer.statusCode, answer.json().code], call.name).toEqual([403, "forbidden"]);
+        else {
+          expect(answer.statusCode, call.name).not.toBe(403);
+          expect(answer.statusCode, call.name).toBeLessThan(500);
+        }
+      }
     }
+  },
+);
+
+test("the overview tells nothing of the money to who is no admin", async () => {
+  const overviewOf = async (role: "editor" | "support" | "admin") => {
+    const { headers } = await signUpOperator(api, role);
+    return (await api.app.inject({ url: "/api/Admin/GetOverview", headers })).json();
+  };
+  for (const role of ["editor", "support"] as const) {
+    const { waiting, isShopClosed, purchases, days } = await overviewOf(role);
+    expect([waiting.stuckPayments, isShopClosed, purchases]).toEqual([null, false, null]);
+    expect(days.map((day: { purchases: unknown }) => day.purchases)).toEqual(days.map(() => null));
   }
+  const { waiting, purchases, days } = await overviewOf("admin");
+  expect([waiting.stuckPayments, purchases, days[0].purchases]).toEqual([0, { today: 0, week: 0 }, 0]);
 });
 
 test("who loses the role or is blocked has lost the console at the next call", async () => {

@@ -1,10 +1,21 @@
+import { seesMoney } from "../../domain/accounts/role.ts";
 import { readHealth } from "../../services/console/health/read-health.ts";
 import { readOverview } from "../../services/console/read-overview.ts";
 import type { Api } from "../handle.ts";
 
 /** The overview and the state of the site. */
 export function registerHealth({ handle, services }: Api): void {
-  handle("Admin/GetOverview", () => readOverview(services));
+  handle("Admin/GetOverview", async ({ user }) => {
+    const overview = await readOverview(services);
+    if (seesMoney(user.role)) return overview;
+    return {
+      ...overview,
+      waiting: { ...overview.waiting, stuckPayments: null },
+      isShopClosed: false,
+      purchases: null,
+      days: overview.days.map((day) => ({ ...day, purchases: null })),
+    };
+  });
 
   handle("Admin/GetHealth", async () => {
     const { processes, mails, jobs, ...health } = await readHealth(services);

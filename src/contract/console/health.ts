@@ -9,7 +9,10 @@ export const overview = z
       reports: z.int(),
       messages: z.int(),
       failedMails: z.int(),
-      stuckPayments: z.int().describe("Pending for more than an hour, or with a report that did not fit"),
+      stuckPayments: z
+        .int()
+        .nullable()
+        .describe("Pending for more than an hour, or with a report that did not fit; null for roles without money"),
       imports: z.int().describe("Under way"),
       flags: z.int().describe("Open ones of people on the leaderboard"),
       months: z.int().describe("Frozen ones whose prizes are not granted yet"),
@@ -17,9 +20,9 @@ export const overview = z
     isShopClosed: z.boolean().describe("Purchases are refused because LEGAL_NAME is not set"),
     learners: counts.describe("People who earned points"),
     answers: counts,
-    purchases: counts,
+    purchases: counts.nullable().describe("Null for roles without money"),
     days: z
-      .array(z.object({ day: z.iso.date(), learners: z.int(), answers: z.int(), purchases: z.int() }))
+      .array(z.object({ day: z.iso.date(), learners: z.int(), answers: z.int(), purchases: z.int().nullable() }))
       .describe("The last 14, of Europe/Istanbul, the oldest first"),
   })
   .meta({ id: "Overview" });

@@ -80,7 +80,7 @@ const posterBytes = 2 * 1024 * 1024;
 export const consoleOperations = {
   "Admin/GetOverview": {
     ...get,
-    access: "editor",
+    access: "operator",
     summary: "What waits for the operator, and the figures of the last days",
     answer: overview,
   },
@@ -133,14 +133,14 @@ export const consoleOperations = {
   },
   "Admin/GetReports": {
     ...get,
-    access: "editor",
+    access: "operator",
     summary: "Missing words, wrong meanings and wished titles, the most reported first",
     query: reportsQuery,
     answer: reports,
   },
   "Admin/CloseReport": {
     ...post,
-    access: "editor",
+    access: "operator",
     summary: "Closes a report and tells those who wanted to know by mail, some seconds later",
     body: closeReport,
     ...noContent,
@@ -148,7 +148,7 @@ export const consoleOperations = {
   },
   "Admin/OpenReport": {
     ...post,
-    access: "editor",
+    access: "operator",
     summary: "Opens a closed report again, and withdraws the mails of it that wait; those that were sent stay sent",
     body: thisReport,
     ...noContent,
@@ -179,14 +179,14 @@ export const consoleOperations = {
   },
   "Admin/GetMessages": {
     ...get,
-    access: "admin",
+    access: "support",
     summary: "What people wrote to the operator, the newest first",
     query: messagesQuery,
     answer: messages,
   },
   "Admin/AnswerMessage": {
     ...post,
-    access: "admin",
+    access: "support",
     summary: "Mails an answer and keeps it with the message",
     body: answerMessage,
     ...noContent,
@@ -194,7 +194,7 @@ export const consoleOperations = {
   },
   "Admin/CloseMessage": {
     ...post,
-    access: "admin",
+    access: "support",
     summary: "Puts a message away, marks it as spam, or opens it again",
     body: closeMessage,
     ...noContent,
@@ -202,14 +202,14 @@ export const consoleOperations = {
   },
   "Admin/FindUsers": {
     ...get,
-    access: "admin",
+    access: "support",
     summary: "People by name or address, the newest first",
     query: usersQuery,
     answer: people,
   },
   "Admin/GetUser": {
     ...get,
-    access: "admin",
+    access: "support",
     summary: "What a person sees of themselves",
     query: userQuery,
     answer: personDetails,
@@ -244,7 +244,7 @@ export const consoleOperations = {
     ...post,
     access: "admin",
     asksAgain: true,
-    summary: "Makes somebody an editor, an admin or neither",
+    summary: "Gives somebody a role of the console, or takes it",
     body: setRole,
     ...noContent,
     problems: ["not_found", "conflict"],

@@ -69,7 +69,7 @@ export const users = pgTable(
     index("users_created").on(table.createdAt),
     index("users_premium_end").on(table.premiumEndDate).where(sql`${table.premiumEndDate} is not null`),
     index("users_unverified").on(table.createdAt).where(sql`not ${table.isMailVerified}`),
-    check("users_role", sql`${table.role} in ('user', 'editor', 'admin')`),
+    check("users_role", sql`${table.role} in ('user', 'editor', 'support', 'admin')`),
     check("users_language", sql`${table.language} in ('tr', 'en', 'es')`),
     check("users_premium_type", sql`${table.premiumType} between 0 and 3`),
   ],

@@ -1,10 +1,8 @@
-import type { Role } from "../../domain/accounts/role.ts";
+import { type ConsoleAccess, mayEnter, type StaffRole } from "../../domain/accounts/role.ts";
 import { pathOf } from "../features/page/paths.ts";
 
-type PageRole = Exclude<Role, "user">;
-
 /** Who works in the console. */
-export type Operator = { readonly username: string; readonly role: PageRole };
+export type Operator = { readonly username: string; readonly role: StaffRole };
 
 /** `rest` is what the console's route leaves of the address. */
 export type ConsoleProps = { readonly operator: Operator; readonly rest: string };
@@ -12,29 +10,29 @@ export type ConsoleProps = { readonly operator: Operator; readonly rest: string 
 type PageRow = {
   /** After `/yonetim/`. */
   readonly path: string;
-  /** Who may open it: an admin may open all. */
-  readonly role: PageRole;
+  /** Who may open it, as of the calls that it shows. */
+  readonly access: ConsoleAccess;
   readonly group: "today" | "content" | "people" | "money" | "site";
 };
 
 /** The one table of the console's pages, in the order of its navigation. */
 const table = {
-  overview: { path: "", role: "editor", group: "today" },
-  reports: { path: "bildirimler", role: "editor", group: "today" },
-  messages: { path: "mesajlar", role: "admin", group: "today" },
-  titles: { path: "yapimlar", role: "editor", group: "content" },
-  brought: { path: "istenenler", role: "admin", group: "content" },
-  imports: { path: "aktarim", role: "editor", group: "content" },
-  lexicon: { path: "sozluk", role: "editor", group: "content" },
-  polls: { path: "anketler", role: "editor", group: "content" },
-  people: { path: "kisiler", role: "admin", group: "people" },
-  prizes: { path: "oduller", role: "admin", group: "people" },
-  flags: { path: "supheliler", role: "admin", group: "people" },
-  money: { path: "gelir", role: "admin", group: "money" },
-  payments: { path: "odemeler", role: "admin", group: "money" },
-  coupons: { path: "kuponlar", role: "admin", group: "money" },
-  health: { path: "sistem", role: "admin", group: "site" },
-  audit: { path: "islemler", role: "admin", group: "site" },
+  overview: { path: "", access: "operator", group: "today" },
+  reports: { path: "bildirimler", access: "operator", group: "today" },
+  messages: { path: "mesajlar", access: "support", group: "today" },
+  titles: { path: "yapimlar", access: "editor", group: "content" },
+  brought: { path: "istenenler", access: "admin", group: "content" },
+  imports: { path: "aktarim", access: "editor", group: "content" },
+  lexicon: { path: "sozluk", access: "editor", group: "content" },
+  polls: { path: "anketler", access: "editor", group: "content" },
+  people: { path: "kisiler", access: "support", group: "people" },
+  prizes: { path: "oduller", access: "admin", group: "people" },
+  flags: { path: "supheliler", access: "admin", group: "people" },
+  money: { path: "gelir", access: "admin", group: "money" },
+  payments: { path: "odemeler", access: "admin", group: "money" },
+  coupons: { path: "kuponlar", access: "admin", group: "money" },
+  health: { path: "sistem", access: "admin", group: "site" },
+  audit: { path: "islemler", access: "admin", group: "site" },
 } as const satisfies Record<string, PageRow>;
 
 export type ConsolePageId = keyof typeof table;
@@ -43,8 +41,8 @@ export const consolePages: Readonly<Record<ConsolePageId, PageRow>> = table;
 
 const pageIds = Object.keys(table).filter((id): id is ConsolePageId => Object.hasOwn(table, id));
 
-export function pagesOf(role: PageRole): ConsolePageId[] {
-  return pageIds.filter((id) => role === "admin" || consolePages[id].role === "editor");
+export function pagesOf(role: StaffRole): ConsolePageId[] {
+  return pageIds.filter((id) => mayEnter(role, consolePages[id].access));
 }
 
 const root = pathOf("console", "tr");

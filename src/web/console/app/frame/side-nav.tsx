@@ -21,7 +21,7 @@ const countOf: { readonly [Id in ConsolePageId]?: (waiting: WaitingCounts) => nu
   imports: ({ imports }) => imports,
   prizes: ({ months }) => months,
   flags: ({ flags }) => flags,
-  payments: ({ stuckPayments }) => stuckPayments,
+  payments: ({ stuckPayments }) => stuckPayments ?? 0,
   health: ({ failedMails }) => failedMails,
 };
 

@@ -5,14 +5,15 @@ import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
-import { type ConsolePageId, consolePath, pagesOf } from "../../paths.ts";
+import { usePages } from "../../parts/use-pages.ts";
+import { type ConsolePageId, consolePath } from "../../paths.ts";
 import { DayLine } from "./day-line.tsx";
 import styles from "./overview.module.css";
 
 /** What waits, and where it is dealt with. */
-const kinds = ["reports", "messages", "imports", "months", "flags", "stuckPayments", "failedMails"] as const;
+const allKinds = ["reports", "messages", "imports", "months", "flags", "stuckPayments", "failedMails"] as const;
 
-const pageOf: { readonly [Kind in (typeof kinds)[number]]: ConsolePageId } = {
+const pageOf: { readonly [Kind in (typeof allKinds)[number]]: ConsolePageId } = {
   reports: "reports",
   messages: "messages",
   imports: "imports",
@@ -22,7 +23,7 @@ const pageOf: { readonly [Kind in (typeof kinds)[number]]: ConsolePageId } = {
   failedMails: "health",
 };
 
-const kindTexts: Readonly<Record<(typeof kinds)[number], () => string>> = {
+const kindTexts: Readonly<Record<(typeof allKinds)[number], () => string>> = {
   reports: () => m.overview_reports(),
   messages: () => m.overview_messages(),
   imports: () => m.overview_imports(),
@@ -37,8 +38,8 @@ const figures = ["learners", "answers", "purchases"] as const;
 /** What waits for the operator, and how the site does. */
 export default function OverviewPage() {
   const overview = useApi("Admin/GetOverview");
-  const role = useApi("User/GetProfile").data?.role;
-  const pages = role === undefined || role === "user" ? [] : pagesOf(role);
+  const pages = usePages();
+  const kinds = allKinds.filter((kind) => pages.includes(pageOf[kind]));
   const formats = useFormats();
   const { data } = overview;
   return (
@@ -55,21 +56,18 @@ export default function OverviewPage() {
           )}
           <section aria-labelledby="waiting-heading">
             <h2 id="waiting-heading">{m.overview_waiting()}</h2>
-            {kinds.every((kind) => data.waiting[kind] === 0) ? (
+            {kinds.every((kind) => (data.waiting[kind] ?? 0) === 0) ? (
               <EmptyState text={m.overview_nothing_waits()} />
             ) : (
               <ul className={styles.tiles}>
                 {kinds.map((kind) => {
-                  const page = pageOf[kind];
-                  const tile = (
-                    <>
-                      <b>{formats.number(data.waiting[kind])}</b>
-                      <span>{kindTexts[kind]()}</span>
-                    </>
-                  );
+                  const count = data.waiting[kind] ?? 0;
                   return (
-                    <li key={kind} data-waits={data.waiting[kind] > 0}>
-                      {pages.includes(page) ? <Link to={consolePath(page)}>{tile}</Link> : <p>{tile}</p>}
+                    <li key={kind} data-waits={count > 0}>
+                      <Link to={consolePath(pageOf[kind])}>
+                        <b>{formats.number(count)}</b>
+                        <span>{kindTexts[kind]()}</span>
+                      </Link>
                     </li>
                   );
                 })}
@@ -79,19 +77,24 @@ export default function OverviewPage() {
           <section aria-labelledby="figures-heading">
             <h2 id="figures-heading">{m.overview_figures()}</h2>
             <ul className={styles.figures}>
-              {figures.map((figure) => (
-                <li key={figure}>
-                  <h3>{m[`overview_${figure}` as const]()}</h3>
-                  <p>
-                    <b>{formats.number(data[figure].today)}</b> {m.overview_today()}
-                    <span>{m.overview_week({ count: formats.number(data[figure].week) })}</span>
-                  </p>
-                  <DayLine
-                    label={m[`overview_${figure}` as const]()}
-                    days={data.days.map((day) => ({ day: day.day, count: day[figure] }))}
-                  />
-                </li>
-              ))}
+              {figures.map((figure) => {
+                const counts = data[figure];
+                return (
+                  counts !== null && (
+                    <li key={figure}>
+                      <h3>{m[`overview_${figure}` as const]()}</h3>
+                      <p>
+                        <b>{formats.number(counts.today)}</b> {m.overview_today()}
+                        <span>{m.overview_week({ count: formats.number(counts.week) })}</span>
+                      </p>
+                      <DayLine
+                        label={m[`overview_${figure}` as const]()}
+                        days={data.days.map((day) => ({ day: day.day, count: day[figure] ?? 0 }))}
+                      />
+                    </li>
+                  )
+                );
+              })}
             </ul>
           </section>
         </>

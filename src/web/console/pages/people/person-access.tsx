@@ -35,10 +35,10 @@ function questionOf(role: Role, name: string) {
       text: m.people_admin_text({ name }),
       action: m.people_make_admin(),
     };
-  const isEditor = role === "editor";
+  const texts = { editor: m.people_editor_text, support: m.people_support_text, user: m.people_user_text };
   return {
     heading: m.people_role_question({ name }),
-    text: isEditor ? m.people_editor_text({ name }) : m.people_user_text({ name }),
+    text: texts[role]({ name }),
     action: m.people_change_role(),
   };
 }

@@ -5,6 +5,7 @@ import { Badge } from "../../parts/answer-parts.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
+import { usePages } from "../../parts/use-pages.ts";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { WaitingPanel } from "../../records/open-row.tsx";
@@ -15,15 +16,18 @@ import { PersonState } from "./person-state.tsx";
 /** What a person sees of themselves, and what the operator may do for them. */
 export function PersonPanel({ id }: { id: number }) {
   const { data, error, refetch } = useApi("Admin/GetUser", { query: { id } });
+  const pages = usePages();
   if (data === undefined) return <WaitingPanel error={error} retry={() => void refetch()} />;
   return (
     <DetailPanel heading={data.username} beside={<PersonState person={data} />}>
-      <nav className={parts.panelActions} aria-label={data.username}>
-        <PersonLinks id={id} />
-      </nav>
+      {pages.includes("payments") && (
+        <nav className={parts.panelActions} aria-label={data.username}>
+          <PersonLinks id={id} />
+        </nav>
+      )}
       <PersonFacts person={data} />
-      <PersonPremium person={data} />
-      <PersonAccess person={data} />
+      <PersonPremium person={data} canChange={pages.includes("payments")} />
+      {pages.includes("audit") && <PersonAccess person={data} />}
       <PersonSessions person={data} />
     </DetailPanel>
   );

@@ -15,7 +15,7 @@ import { type Details, refreshPerson } from "./person-access.tsx";
 const lengths = ["1", "3", "6", "12", "life"] as const;
 
 /** Premium time: what there was, and giving and taking it. */
-export function PersonPremium({ person }: { person: Details }) {
+export function PersonPremium({ person, canChange }: { person: Details; canChange: boolean }) {
   const { id, username, isPremium, premiumEndDate, grants } = person;
   const [isGiving, setGiving] = useState(false);
   const [revoked, setRevoked] = useState<string>();
@@ -40,9 +40,11 @@ export function PersonPremium({ person }: { person: Details }) {
               ? m.people_premium_for_life()
               : m.people_premium_until({ day: formats.date(premiumEndDate) })}
         </p>
-        <button type="button" className="button" data-kind="secondary" onClick={() => setGiving(true)}>
-          {m.people_give_premium()}
-        </button>
+        {canChange && (
+          <button type="button" className="button" data-kind="secondary" onClick={() => setGiving(true)}>
+            {m.people_give_premium()}
+          </button>
+        )}
       </div>
       {grants.length > 0 && (
         <ul className={parts.entries}>
@@ -58,17 +60,19 @@ export function PersonPremium({ person }: { person: Details }) {
                 <span className={parts.muted}>
                   <Moment at={grant.grantedAt} />
                 </span>
-                {grant.revokedAt === null ? (
-                  <button
-                    type="button"
-                    className={`button ${parts.dangerous}`}
-                    data-kind="quiet"
-                    onClick={() => setRevoked(grant.id)}
-                  >
-                    {m.people_revoke()}
-                  </button>
-                ) : (
+                {grant.revokedAt !== null ? (
                   <Badge>{m.people_revoked()}</Badge>
+                ) : (
+                  canChange && (
+                    <button
+                      type="button"
+                      className={`button ${parts.dangerous}`}
+                      data-kind="quiet"
+                      onClick={() => setRevoked(grant.id)}
+                    >
+                      {m.people_revoke()}
+                    </button>
+                  )
                 )}
               </div>
               {grant.reason !== null && <p className={parts.muted}>{grant.reason}</p>}

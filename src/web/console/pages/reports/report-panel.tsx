@@ -9,6 +9,7 @@ import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
+import { usePages } from "../../parts/use-pages.ts";
 import { consolePath } from "../../paths.ts";
 import { DecisionButtons } from "../../records/decisions.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
@@ -23,6 +24,7 @@ type ReportPanelProps = {
 };
 
 export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
+  const pages = usePages();
   return (
     <DetailPanel heading={subjectOf(report)} beside={<Badge>{m[`reports_kinds_${report.kind}` as const]()}</Badge>}>
       <ReportFacts report={report} />
@@ -31,7 +33,7 @@ export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
       ) : (
         <Closed report={report} closedAt={report.closedAt} />
       )}
-      {report.kind === "wish" && (
+      {report.kind === "wish" && pages.includes("polls") && (
         <Link
           className="button"
           data-kind="quiet"
