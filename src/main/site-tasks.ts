@@ -7,6 +7,7 @@ import { fillSkeletons } from "../services/accounts/fill-skeletons.ts";
 import { removeExpiredChallenges } from "../services/accounts/prove-passkey.ts";
 import { removeStaleAccounts } from "../services/accounts/remove-stale-accounts.ts";
 import { removeOldSecurityEvents } from "../services/accounts/security-log.ts";
+import { keepDayTotals } from "../services/console/health/keep-day-totals.ts";
 import { tellOfProcess } from "../services/console/health/tell-of-process.ts";
 import { removeOldImports } from "../services/console/imports/remove-old-imports.ts";
 import { runImports } from "../services/console/imports/run-imports.ts";
@@ -81,6 +82,7 @@ export function siteTasks(options: SiteTaskOptions): Task[] {
     removeOldImports(services),
     removeOldBrought(services),
     removeOldSecurityEvents(database),
+    keepDayTotals(database),
     removeExpiredLists(database),
     // Before the months are frozen: a frozen place is not taken back.
     raiseFlags(database),

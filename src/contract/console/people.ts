@@ -22,7 +22,7 @@ const person = z
 
 export const usersQuery = z.strictObject({
   ...listQuery,
-  search: listQuery.search.describe("A part of the username or the address"),
+  search: listQuery.search.describe("A part of the username or the address; of one or two letters its beginning"),
   role: z.enum(roles).optional(),
   isBlocked: z.stringbool().optional(),
 });

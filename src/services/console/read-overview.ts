@@ -1,35 +1,53 @@
-import { dayAfter, localDay, startOfDay } from "../../domain/locale/day.ts";
+import { type Day, dayAfter, localDay } from "../../domain/locale/day.ts";
 import { leaderboardZone } from "../../domain/progress/leaderboard-day.ts";
-import { countLearners, readDayFigures } from "../../storage/console/health.ts";
+import {
+  countDay,
+  countPurchases,
+  countReturned,
+  type DayTotal,
+  readDayTotals,
+} from "../../storage/console/day-totals.ts";
+import type { Db } from "../../storage/database.ts";
 import type { Services } from "../services.ts";
+import { countTotal, shownDays } from "./health/keep-day-totals.ts";
 import { readWaiting } from "./health/read-waiting.ts";
 
-const shownDays = 14;
-
-/** What waits for the operator, and figures of learners, answers and purchases by day. */
+/** What waits for the operator, and figures of learners, answers and purchases by day: kept ones, and today's counted. */
 export async function readOverview(services: Services) {
   const { database, now, premium } = services;
   const { db } = database;
-  const time = now();
-  const today = localDay(time, leaderboardZone);
+  const today = localDay(now(), leaderboardZone);
+  const yesterday = dayAfter(today, -1);
   const firstDay = dayAfter(today, 1 - shownDays);
-  const weekStart = dayAfter(today, -6);
   const waiting = await readWaiting(services);
-  const figures = await readDayFigures(db, startOfDay(firstDay, leaderboardZone), firstDay, leaderboardZone);
-  const days = Array.from({ length: shownDays }, (_, index) => {
-    const one = dayAfter(firstDay, index);
-    return figures.find((each) => each.day === one) ?? { day: one, learners: 0, answers: 0, purchases: 0 };
-  });
+  const totals = await readTotals(db, firstDay, today);
+  const purchases = new Map((await countPurchases(db, firstDay)).map(({ day, count }) => [day, count]));
+  const current = await countDay(db, today);
+  const days = [...totals, current].map(({ day, learners, answers }) => ({
+    day,
+    learners,
+    answers,
+    purchases: purchases.get(day) ?? 0,
+  }));
   const sum = (kind: "answers" | "purchases") => ({
     today: days.at(-1)?.[kind] ?? 0,
-    week: days.filter((each) => each.day >= weekStart).reduce((total, each) => total + each[kind], 0),
+    week: days.slice(-7).reduce((total, each) => total + each[kind], 0),
   });
+  const before = totals.find(({ day }) => day === yesterday)?.learnersOfSixDays ?? 0;
   return {
     waiting,
     isShopClosed: premium.lacksSeller,
-    learners: { today: days.at(-1)?.learners ?? 0, week: await countLearners(db, weekStart) },
+    learners: { today: current.learners, week: before + (await countReturned(db, today)) },
     answers: sum("answers"),
     purchases: sum("purchases"),
     days,
   };
+}
+
+/** The days from one to before another; those that no job has counted yet, as after midnight, are counted. */
+async function readTotals(db: Db, from: Day, until: Day): Promise<DayTotal[]> {
+  const kept = new Map((await readDayTotals(db, from, until)).map((total) => [total.day, total]));
+  const totals: DayTotal[] = [];
+  for (let day = from; day < until; day = dayAfter(day, 1)) totals.push(kept.get(day) ?? (await countTotal(db, day)));
+  return totals;
 }

@@ -1,4 +1,3 @@
-import type { Day } from "../../domain/locale/day.ts";
 import { contactMessages, reports } from "../contact/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, min, sql } from "../drizzle.ts";
@@ -7,7 +6,7 @@ import { mailOutbox } from "../mail/schema.ts";
 import { pushOutbox } from "../memory/schema.ts";
 import { broughtUploads } from "../my-series/schema.ts";
 import { paymentEvents, payments } from "../premium/schema.ts";
-import { boardFlags, pointsDays, pointsLedger } from "../progress/schema.ts";
+import { boardFlags } from "../progress/schema.ts";
 import { countMonthsToApprove } from "./prizes.ts";
 import { importJobs, processes } from "./schema.ts";
 
@@ -89,53 +88,4 @@ export async function readOldestWaiting(db: Db) {
     jobs: jobs?.oldest ?? null,
     payments: purchases?.oldest ?? null,
   };
-}
-
-export type DayFigures = {
-  readonly day: Day;
-  readonly learners: number;
-  readonly answers: number;
-  readonly purchases: number;
-};
-
-/** Figures of the days from one on, each with something. */
-export async function readDayFigures(db: Db, from: Date, firstDay: Day, timeZone: string): Promise<DayFigures[]> {
-  const count = sql`count(*)`.mapWith(Number);
-  const learners = await db
-    .select({ day: pointsDays.day, count })
-    .from(pointsDays)
-    .where(gte(pointsDays.day, firstDay))
-    .groupBy(pointsDays.day);
-  const dayOf = (moment: typeof pointsLedger.answeredAt | typeof payments.settledAt) =>
-    sql`to_char(${moment} at time zone ${sql.raw(`'${timeZone}'`)}, 'YYYY-MM-DD')`.mapWith(String);
-  const answered = dayOf(pointsLedger.answeredAt);
-  const answers = await db
-    .select({ day: answered, count })
-    .from(pointsLedger)
-    .where(gte(pointsLedger.answeredAt, from))
-    .groupBy(answered);
-  const settled = dayOf(payments.settledAt);
-  const purchases = await db
-    .select({ day: settled, count })
-    .from(payments)
-    .where(and(gte(payments.settledAt, from), eq(payments.state, "success")))
-    .groupBy(settled);
-  const countOf = (rows: readonly { day: Day; count: number }[], day: Day) =>
-    rows.find((row) => row.day === day)?.count ?? 0;
-  const days = new Set([...learners, ...answers, ...purchases].map(({ day }) => day));
-  return [...days].map((day) => ({
-    day,
-    learners: countOf(learners, day),
-    answers: countOf(answers, day),
-    purchases: countOf(purchases, day),
-  }));
-}
-
-/** People who earned points from a day on. */
-export async function countLearners(db: Db, firstDay: Day): Promise<number> {
-  const [row] = await db
-    .select({ count: sql`count(distinct ${pointsDays.userId})`.mapWith(Number) })
-    .from(pointsDays)
-    .where(gte(pointsDays.day, firstDay));
-  return row?.count ?? 0;
 }

@@ -26,8 +26,21 @@ export function pageOf<Row>(rows: readonly Row[], { limit }: PageQuery, cursorOf
   return { rows: shown, next: rows.length > limit && last !== undefined ? cursorOf(last) : undefined };
 }
 
+const escaped = (typed: string) => typed.replace(/[\\%_]/g, "\\$&");
+
+/**
+ * The same where case is folded in both, which a trigram index finds. It has nothing for one or two letters in the middle
+ * of a word: they are looked for at the beginning of each.
+ */
+export function containsFolded(column: PgColumn | SQL, folded: string): SQL | undefined {
+  if (folded === "") return undefined;
+  const text = escaped(folded);
+  if ([...folded].length > 2) return sql`${column} like ${`%${text}%`}`;
+  return sql`(${column} like ${`${text}%`} or ${column} like ${`% ${text}%`})`;
+}
+
 /** A condition for texts that contain what was typed, whatever its case; `%` and `_` stand for themselves. */
 export function contains(column: PgColumn | SQL, typed: string): SQL | undefined {
   if (typed === "") return undefined;
-  return sql`${column} ilike ${`%${typed.replace(/[\\%_]/g, "\\$&")}%`}`;
+  return sql`${column} ilike ${`%${escaped(typed)}%`}`;
 }

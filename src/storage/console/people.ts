@@ -1,10 +1,11 @@
 import type { Role } from "../../domain/accounts/role.ts";
+import { foldMail, foldUsername } from "../../domain/accounts/username.ts";
 import { sessions, users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "../drizzle.ts";
 import { premiumGrants } from "../premium/schema.ts";
 import { knownWords, pointsDays, wordLists } from "../progress/schema.ts";
-import { below, contains, type Page, type PageQuery, pageOf } from "./page.ts";
+import { below, containsFolded, type Page, type PageQuery, pageOf } from "./page.ts";
 
 export type Person = Omit<typeof users.$inferSelect, "passwordHash" | "googleSub" | "preferences">;
 
@@ -27,7 +28,10 @@ export async function readPeoplePage(db: Db, filter: PeopleFilter, page: PageQue
     .from(users)
     .where(
       and(
-        or(contains(users.username, search), contains(users.mail, search)),
+        or(
+          containsFolded(users.usernameFolded, foldUsername(search)),
+          containsFolded(users.mailFolded, foldMail(search)),
+        ),
         role && eq(users.role, role),
         isBlocked === undefined ? undefined : isBlocked ? isNotNull(users.blockedAt) : isNull(users.blockedAt),
         below(users.id, users.id, page),

@@ -5,6 +5,7 @@ import {
   boolean,
   bytea,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -70,6 +71,16 @@ export const auditLog = pgTable(
     index("audit_log_at").on(table.at),
   ],
 );
+
+/** Figures of days that are over, of Europe/Istanbul, for the overview: counting them reads the ledger of a fortnight. */
+export const dayTotals = pgTable("day_totals", {
+  day: date("day", { mode: "string" }).primaryKey(),
+  /** People who earned points. */
+  learners: integer("learners").notNull(),
+  /** Of the six days that end with this one. */
+  learnersOfSixDays: integer("learners_of_six_days").notNull(),
+  answers: integer("answers").notNull(),
+});
 
 /** The processes of the site, each of which writes its row every half minute. */
 export const processes = pgTable(

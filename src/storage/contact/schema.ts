@@ -31,8 +31,11 @@ export const contactMessages = pgTable(
       .notNull()
       .default("open"),
     createdAt: moment("created_at").notNull(),
+    /** The operator who takes care of it. */
+    assigneeId: integer("assignee_id").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
+    index("contact_messages_assignee").on(table.assigneeId),
     index("contact_messages_mail").on(sql`lower(${table.mail})`),
     index("contact_messages_user").on(table.userId),
     check("contact_messages_state", sql`${table.state} in ('open', 'answered', 'closed', 'spam')`),
@@ -53,6 +56,14 @@ export const contactAnswers = pgTable(
   },
   (table) => [index("contact_answers_message").on(table.messageId)],
 );
+
+/** Answers that operators keep to begin an answer with. */
+export const cannedAnswers = pgTable("canned_answers", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  name: text("name").notNull(),
+  /** By language of the mail. */
+  texts: jsonb("texts").$type<Readonly<Record<"tr" | "en" | "es", string>>>().notNull(),
+});
 
 /**
  * What people miss or find wrong, each thing once with the number of those who said so. A thing is reported anew after
