@@ -6,6 +6,7 @@ import type { List } from "../api.ts";
 import { m } from "../messages.ts";
 import { Waiting } from "../parts/answer-parts.tsx";
 import { useFormats } from "../parts/formats.ts";
+import type { Selection } from "./bulk.tsx";
 import styles from "./records.module.css";
 import { useTableKeys } from "./use-table-keys.ts";
 
@@ -31,6 +32,8 @@ type DataTableProps<Row> = {
   readonly hrefOf: (row: Row) => string;
   /** The key of the row that is open. */
   readonly openKey?: string | undefined;
+  /** Where rows are chosen. */
+  readonly selection?: Selection | undefined;
   readonly sort?: { readonly value: string; change(value: string): void } | undefined;
   /** Whether something is searched for: then an empty list says that nothing fits. */
   readonly isFiltered?: boolean;
@@ -43,7 +46,7 @@ type DataTableProps<Row> = {
  * links, so that they can be opened in another tab too.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, list, columns, keyOf, hrefOf, openKey, sort, isFiltered = false, empty } = props;
+  const { label, list, columns, keyOf, hrefOf, openKey, selection, sort, isFiltered = false, empty } = props;
   const formats = useFormats();
   const body = useRef<HTMLTableSectionElement>(null);
   useTableKeys(body);
@@ -70,6 +73,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
+            {selection && (
+              <th className={styles.choose}>
+                <label>
+                  <span className="visually-hidden">{m.record_choose_all()}</span>
+                  <input
+                    type="checkbox"
+                    checked={rows.every((row) => selection.keys.has(keyOf(row)))}
+                    onChange={selection.toggleAll}
+                  />
+                </label>
+              </th>
+            )}
             {columns.map((column) => (
               <Heading key={column.id} column={column} sort={sort} />
             ))}
@@ -79,7 +94,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => {
             const key = keyOf(row);
             return (
-              <tr key={key} data-key={key} data-open={key === openKey} onClick={openRow}>
+              <tr
+                key={key}
+                data-key={key}
+                data-open={key === openKey}
+                data-chosen={selection?.keys.has(key)}
+                onClick={openRow}
+              >
+                {selection && (
+                  <td className={styles.choose}>
+                    <label>
+                      <span className="visually-hidden">{m.record_choose()}</span>
+                      <input
+                        type="checkbox"
+                        aria-keyshortcuts="x"
+                        checked={selection.keys.has(key)}
+                        onChange={() => selection.toggle(key)}
+                      />
+                    </label>
+                  </td>
+                )}
                 {columns.map((column, index) => (
                   <td key={column.id} data-figure={column.isFigure} data-secondary={column.isSecondary}>
                     {index === 0 ? (

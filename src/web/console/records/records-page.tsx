@@ -3,6 +3,7 @@ import { EmptyState } from "../../design/placeholder.tsx";
 import type { List } from "../api.ts";
 import { PageHead } from "../parts/answer-parts.tsx";
 import parts from "../parts/parts.module.css";
+import { type Bulk, BulkBar, useSelection } from "./bulk.tsx";
 import { type Column, DataTable } from "./data-table.tsx";
 import { ListAndDetail } from "./detail-panel.tsx";
 import { type Filter, Filters } from "./filters.tsx";
@@ -19,6 +20,8 @@ type RecordsPageProps<Row> = {
   readonly searchLabel: string;
   readonly filters?: readonly Filter[];
   readonly columns: readonly Column<Row>[];
+  /** What can be done to several rows at once. */
+  readonly bulk?: Bulk<Row>;
   readonly sort?: { readonly value: string; change(value: string): void };
   /** Of the address, what a row that is opened takes out: the beginning of a record that was not made. */
   readonly cleared?: Change;
@@ -30,9 +33,12 @@ type RecordsPageProps<Row> = {
 
 /** The page of a kind of records: search and filters, the list, and the panel of what is open beside it. */
 export function RecordsPage<Row extends { readonly id: number | string }>(props: RecordsPageProps<Row>) {
-  const { heading, actions, note, list, searchLabel, filters = [], columns, sort, cleared, none, panel } = props;
+  const { heading, actions, note, list, searchLabel, filters = [], columns, bulk, sort, cleared, none, panel } = props;
   const { read, hrefWith } = useAddress();
   const open = read("open");
+  const rows = list.rows ?? [];
+  const keyOf = ({ id }: Row) => String(id);
+  const selection = useSelection(rows.map(keyOf), bulk !== undefined);
   const isFiltered = ["search", ...filters.map(({ name }) => name)].some((name) => read(name) !== undefined);
   return (
     <>
@@ -46,13 +52,17 @@ export function RecordsPage<Row extends { readonly id: number | string }>(props:
           label={heading}
           list={list}
           columns={columns}
-          keyOf={({ id }) => String(id)}
+          keyOf={keyOf}
+          selection={selection}
           hrefOf={({ id }) => hrefWith({ ...cleared, open: id })}
           openKey={open}
           sort={sort}
           isFiltered={isFiltered}
           empty={<EmptyState text={none} />}
         />
+        {bulk && selection && (
+          <BulkBar bulk={bulk} rows={rows.filter((row) => selection.keys.has(keyOf(row)))} selection={selection} />
+        )}
       </ListAndDetail>
     </>
   );

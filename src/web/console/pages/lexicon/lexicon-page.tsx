@@ -14,6 +14,7 @@ import { EntryPanel, NewEntry } from "./entry-panel.tsx";
 import { type Entry, joined } from "./entry-values.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { partText } from "./part-text.ts";
+import { refreshEntries, sendRestored, sendReverted } from "./save-entry.ts";
 
 const partsFilter = ["any", ...partsOfSpeech] as const;
 const levels = ["any", ...levelNames] as const;
@@ -83,6 +84,20 @@ export default function LexiconPage() {
         },
       ]}
       columns={useColumns()}
+      bulk={{
+        refresh: refreshEntries,
+        actions: [
+          {
+            id: "revert",
+            text: m.lexicon_bulk_revert(),
+            // One without an entry in the files would go, and comes back under another number.
+            fits: ({ edited }) => edited?.isInFile === true,
+            run: ({ id }) => sendReverted(id),
+            undo: sendRestored,
+            done: (count) => m.lexicon_bulk_reverted({ count }),
+          },
+        ],
+      }}
       cleared={{ phrase: undefined }}
       none={m.lexicon_none()}
       panel={(open) => {

@@ -2,7 +2,7 @@ import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi } from "../../api.ts";
 import { type Entry, type EntryValues, valuesOf } from "./entry-values.ts";
 
-async function refreshEntries(): Promise<void> {
+export async function refreshEntries(): Promise<void> {
   await Promise.all([refresh("Admin/SearchEntries"), refresh("Admin/ExportOverlay")]);
 }
 
@@ -17,6 +17,11 @@ export async function revertEntry(id: number): Promise<void> {
   await consoleApi.call("Admin/RevertEntry", { body: { id } });
   await refreshEntries();
 }
+
+/** The same for several, whose lists are asked anew at the end. */
+export const sendReverted = (id: number) => consoleApi.call("Admin/RevertEntry", { body: { id } });
+
+export const sendRestored = (before: Entry) => consoleApi.call("Admin/SaveEntry", { body: valuesOf(before) });
 
 /** Makes an entry what it was before a change. */
 export async function restoreEntry(before: Entry): Promise<void> {

@@ -6,7 +6,7 @@ import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { leaveLists } from "../../records/leave-lists.ts";
 import { type Report, subjectOf } from "./report.ts";
 
-async function refreshReports(): Promise<void> {
+export async function refreshReports(): Promise<void> {
   await Promise.all([refresh("Admin/GetReports"), refresh("Admin/GetOverview")]);
 }
 
@@ -15,7 +15,7 @@ export async function closeReport(report: Report, outcome: ReportOutcome, answer
   const { id } = report;
   async function send() {
     try {
-      await consoleApi.call("Admin/CloseReport", { body: { id, outcome, answer } });
+      await sendClosed(id, outcome, answer);
       const name = m[`reports_outcomes_${outcome}` as const]().toLocaleLowerCase(consoleLanguage());
       showDone(m.reports_was_closed({ what: subjectOf(report), outcome: name }), () => reopenReport(id));
     } catch (error) {
@@ -25,8 +25,13 @@ export async function closeReport(report: Report, outcome: ReportOutcome, answer
   await leaveLists("Admin/GetReports", id, send, refreshReports);
 }
 
+export const sendClosed = (id: number, outcome: ReportOutcome, answer = "") =>
+  consoleApi.call("Admin/CloseReport", { body: { id, outcome, answer } });
+
+export const sendOpened = (id: number) => consoleApi.call("Admin/OpenReport", { body: { id } });
+
 /** Mails that were sent stay sent. */
 export async function reopenReport(id: number): Promise<void> {
-  await consoleApi.call("Admin/OpenReport", { body: { id } });
+  await sendOpened(id);
   await refreshReports();
 }

@@ -1,17 +1,18 @@
 import { useRef } from "react";
 import { reportKinds, reportOutcomes } from "../../../../domain/contact/report.ts";
 import { consoleApi } from "../../api.ts";
-import { m } from "../../messages.ts";
+import { consoleLanguage, m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import { usePageKeys } from "../../parts/use-page-keys.ts";
+import type { BulkAction } from "../../records/bulk.tsx";
 import type { Column } from "../../records/data-table.tsx";
 import { useDecisions } from "../../records/decisions.tsx";
 import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
 import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
-import { closeReport } from "./close-report.ts";
+import { closeReport, refreshReports, sendClosed, sendOpened } from "./close-report.ts";
 import { type Report, subjectOf } from "./report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 
@@ -69,6 +70,23 @@ export default function ReportsPage() {
         },
       ]}
       columns={useColumns(isClosed)}
+      bulk={{
+        refresh: refreshReports,
+        actions: reportOutcomes.map(
+          (outcome): BulkAction<Report> => ({
+            id: outcome,
+            text: m[`reports_outcomes_${outcome}` as const](),
+            fits: ({ closedAt }) => closedAt === null,
+            run: ({ id }) => sendClosed(id, outcome),
+            undo: ({ id }) => sendOpened(id),
+            done: (count) =>
+              m.reports_bulk_closed({
+                count,
+                outcome: m[`reports_outcomes_${outcome}` as const]().toLocaleLowerCase(consoleLanguage()),
+              }),
+          }),
+        ),
+      }}
       none={m.reports_none()}
       panel={(open) => (
         <OpenedPanel opened={opened}>

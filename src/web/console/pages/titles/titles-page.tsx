@@ -1,8 +1,10 @@
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
+import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useList } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { NewRecord } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import type { BulkAction } from "../../records/bulk.tsx";
 import type { Column } from "../../records/data-table.tsx";
 import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
@@ -62,11 +64,24 @@ export default function TitlesPage() {
         },
       ]}
       columns={useColumns()}
+      bulk={{ refresh: () => refresh("Admin/GetTitles"), actions: [hiding(true), hiding(false)] }}
       sort={{ value: sort, change: (value) => change({ sort: value === "newest" ? undefined : value }) }}
       none={m.titles_none()}
       panel={(open) => <TitlePanel key={open} open={open} />}
     />
   );
+}
+
+function hiding(isHidden: boolean): BulkAction<ManagedTitle> {
+  const send = (id: number, hidden: boolean) => consoleApi.call("Admin/HideTitle", { body: { id, isHidden: hidden } });
+  return {
+    id: isHidden ? "hide" : "publish",
+    text: isHidden ? m.titles_bulk_hide() : m.titles_bulk_publish(),
+    fits: (title) => title.isHidden !== isHidden,
+    run: ({ id }) => send(id, isHidden),
+    undo: ({ id }) => send(id, !isHidden),
+    done: (count) => (isHidden ? m.titles_bulk_hidden({ count }) : m.titles_bulk_published({ count })),
+  };
 }
 
 function useColumns(): Column<ManagedTitle>[] {
