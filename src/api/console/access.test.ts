@@ -28,7 +28,8 @@ const callsOf: Readonly<Record<"editor" | "support", readonly string[]>> = {
   ].flat(),
   support: [
     ["GetOverview", "GetReports", "CloseReport", "OpenReport"],
-    ["GetMessages", "AnswerMessage", "CloseMessage"],
+    ["GetMessages", "AnswerMessage", "CloseMessage", "AssignMessage"],
+    ["GetCannedAnswers", "SaveCannedAnswer", "DeleteCannedAnswer"],
     ["FindUsers", "GetUser"],
   ].flat(),
 };

@@ -238,6 +238,15 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
     const id = await message();
     return () => post("CloseMessage", { id });
   },
+  AssignMessage: async () => {
+    const id = await message();
+    return () => post("AssignMessage", { id, assigneeId: admin.id });
+  },
+  SaveCannedAnswer: async () => () => post("SaveCannedAnswer", { name: "Thanks", texts: texts("Thank you.") }),
+  DeleteCannedAnswer: async () => {
+    const { id } = (await post("SaveCannedAnswer", { name: "Bye", texts: texts("Bye.") })).json();
+    return () => post("DeleteCannedAnswer", { id });
+  },
   GrantPremium: async () => {
     const { id } = await somebody();
     return () => post("GrantPremium", { id, months: 1, reason: "a gift" });

@@ -48,3 +48,48 @@ test("a message is answered by mail in its language, the answer stays with it, a
     expect(await rows(`GetMessages?id=${stored.id}&state=${state}`)).toHaveLength(1);
   }
 });
+
+test("a message is given to an operator, found as theirs, and given back; who may not answer gets none", async () => {
+  const support = await signUpOperator(api, "support");
+  const editor = await signUpOperator(api, "editor");
+  await post("Contact/SendMessage", { name: "Bo", mail: "bo@example.org", subject: "Whose", message: "Hello" });
+  const [{ id, assignee }] = await rows("GetMessages?search=Whose");
+  expect(assignee).toBeNull();
+  const idsFor = async (query: string, { headers }: SignedInUser) => {
+    const answer = await api.app.inject({ url: `/api/Admin/GetMessages?search=Whose&${query}`, headers });
+    return answer.json().rows.map((row: { id: number }) => row.id);
+  };
+  expect((await post("Admin/AssignMessage", { id, assigneeId: support.id }, admin)).statusCode).toBe(204);
+  expect(await rows(`GetMessages?id=${id}`)).toMatchObject([
+    { assignee: { id: support.id, username: support.username } },
+  ]);
+  expect(await idsFor("assignee=me", support)).toEqual([id]);
+  expect(await idsFor("assignee=me", admin)).toEqual([]);
+  expect(await idsFor("assignee=nobody", admin)).toEqual([]);
+  for (const assigneeId of [editor.id, 999_999])
+    expect((await post("Admin/AssignMessage", { id, assigneeId }, admin)).statusCode).toBe(409);
+  expect((await post("Admin/AssignMessage", { id, assigneeId: null }, support)).statusCode).toBe(204);
+  expect(await idsFor("assignee=nobody", support)).toEqual([id]);
+  expect((await post("Admin/AssignMessage", { id: 999_999, assigneeId: null }, admin)).statusCode).toBe(404);
+});
+
+test("answers to begin with are kept in three languages, changed and deleted by who answers", async () => {
+  const support = await signUpOperator(api, "support");
+  const texts = { tr: "Merhaba {name}", en: "Hello {name}", es: "Hola {name}" };
+  const { id } = (await post("Admin/SaveCannedAnswer", { name: "Greeting", texts }, support)).json();
+  const changed = { id, name: "Hello", texts: { ...texts, en: "Hi {name}" } };
+  expect((await post("Admin/SaveCannedAnswer", changed, admin)).json()).toEqual({ id });
+  const read = async () =>
+    (await api.app.inject({ url: "/api/Admin/GetCannedAnswers", headers: support.headers })).json();
+  const { rows: kept, operators } = await read();
+  expect(kept).toEqual([changed]);
+  expect(operators).toEqual(
+    expect.arrayContaining([support, admin].map((each) => ({ id: expect.any(Number), username: each.username }))),
+  );
+  const incomplete = await post("Admin/SaveCannedAnswer", { name: "X", texts: { ...texts, es: " " } }, admin);
+  expect(incomplete.json().errors).toEqual([expect.objectContaining({ field: "texts.es", code: "required" })]);
+  expect((await post("Admin/SaveCannedAnswer", { ...changed, id: 999 }, admin)).statusCode).toBe(404);
+  expect((await post("Admin/DeleteCannedAnswer", { id }, support)).statusCode).toBe(204);
+  expect((await post("Admin/DeleteCannedAnswer", { id }, support)).statusCode).toBe(404);
+  expect((await read()).rows).toEqual([]);
+});

@@ -9,7 +9,17 @@ import {
   thisCoupon,
 } from "../console/coupons.ts";
 import { health, overview } from "../console/health.ts";
-import { answerMessage, closeMessage, messages, messagesQuery } from "../console/messages.ts";
+import {
+  answerMessage,
+  assignMessage,
+  cannedAnswers,
+  closeMessage,
+  messages,
+  messagesQuery,
+  saveCannedAnswer,
+  savedCannedAnswer,
+  thisCannedAnswer,
+} from "../console/messages.ts";
 import {
   blockUser,
   eraseUser,
@@ -197,6 +207,36 @@ export const consoleOperations = {
     access: "support",
     summary: "Puts a message away, marks it as spam, or opens it again",
     body: closeMessage,
+    ...noContent,
+    problems: ["not_found"],
+  },
+  "Admin/AssignMessage": {
+    ...post,
+    access: "support",
+    summary: "Gives a message to an operator who takes care of it, or to nobody",
+    body: assignMessage,
+    ...noContent,
+    problems: ["not_found", "conflict"],
+  },
+  "Admin/GetCannedAnswers": {
+    ...get,
+    access: "support",
+    summary: "Answers to begin with, in three languages, and the operators who answer",
+    answer: cannedAnswers,
+  },
+  "Admin/SaveCannedAnswer": {
+    ...post,
+    access: "support",
+    summary: "Keeps an answer to begin with, or changes it",
+    body: saveCannedAnswer,
+    answer: savedCannedAnswer,
+    problems: ["not_found"],
+  },
+  "Admin/DeleteCannedAnswer": {
+    ...post,
+    access: "support",
+    summary: "Deletes an answer to begin with",
+    body: thisCannedAnswer,
     ...noContent,
     problems: ["not_found"],
   },

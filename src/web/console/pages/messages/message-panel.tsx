@@ -1,11 +1,9 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { AnswerOf } from "../../../../contract/calls.ts";
-import { TextAreaField } from "../../../design/field.tsx";
-import { refresh } from "../../../features/accounts/session/queries.ts";
+import { SelectField, TextAreaField } from "../../../design/field.tsx";
 import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
-import { consoleApi } from "../../api.ts";
+import { consoleApi, useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import parts from "../../parts/parts.module.css";
@@ -13,25 +11,13 @@ import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
-
-export type Message = AnswerOf<"Admin/GetMessages">["rows"][number];
-
-type Closing = "open" | "closed" | "spam";
+import { type Closing, type Message, refreshMessages, setAssignee, setState } from "./message-calls.ts";
 
 type MessagePanelProps = {
   readonly message: Message;
   /** Called before the message leaves the list. */
   readonly onDone: (id: number) => void;
 };
-
-async function refreshMessages(): Promise<void> {
-  await Promise.all([refresh("Admin/GetMessages"), refresh("Admin/GetOverview")]);
-}
-
-async function setState(id: number, state: Closing): Promise<void> {
-  await consoleApi.call("Admin/CloseMessage", { body: { id, state } });
-  await refreshMessages();
-}
 
 /** A message with its answers, and the answer that is being written. */
 export function MessagePanel({ message, onDone }: MessagePanelProps) {
@@ -50,6 +36,7 @@ export function MessagePanel({ message, onDone }: MessagePanelProps) {
           ],
         ]}
       />
+      <Assignee message={message} />
       <section aria-label={m.messages_message()}>
         <p className={parts.personText}>{text}</p>
       </section>
@@ -76,8 +63,67 @@ export function MessagePanel({ message, onDone }: MessagePanelProps) {
   );
 }
 
+/** Who takes care of it. */
+function Assignee({ message: { id, assignee } }: { message: Message }) {
+  const { data } = useApi("Admin/GetCannedAnswers");
+  const operators = data?.operators ?? (assignee === null ? [] : [assignee]);
+
+  async function assign(assigneeId: number | null) {
+    try {
+      await setAssignee(id, assigneeId);
+      const name = operators.find((each) => each.id === assigneeId)?.username;
+      showDone(name === undefined ? m.messages_was_unassigned() : m.messages_was_assigned({ name }), () =>
+        setAssignee(id, assignee?.id ?? null),
+      );
+    } catch (error) {
+      showFailure(error);
+    }
+  }
+
+  return (
+    <SelectField
+      label={m.messages_assign()}
+      value={assignee?.id ?? ""}
+      onChange={({ target: { value } }) => void assign(value === "" ? null : Number(value))}
+    >
+      <option value="">{m.messages_nobody()}</option>
+      {operators.map((operator) => (
+        <option key={operator.id} value={operator.id}>
+          {operator.username}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Begins the answer with one that is kept, in the language of the mail. */
+function CannedChoice({ message, text }: { message: Message; text: RefObject<HTMLTextAreaElement | null> }) {
+  const rows = useApi("Admin/GetCannedAnswers").data?.rows ?? [];
+  if (rows.length === 0) return null;
+
+  function begin(id: number) {
+    const chosen = rows.find((row) => row.id === id)?.texts[message.locale].replaceAll("[ad]", message.name);
+    const area = text.current;
+    if (chosen === undefined || area === null) return;
+    area.value = [area.value.trim(), chosen].filter((part) => part !== "").join("\n\n");
+    area.focus();
+  }
+
+  return (
+    <SelectField label={m.messages_canned_choose()} value="" onChange={({ target: { value } }) => begin(Number(value))}>
+      <option value="" />
+      {rows.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 function AnswerForm({ message, onDone }: MessagePanelProps) {
   const { id, mail, state } = message;
+  const text = useRef<HTMLTextAreaElement>(null);
   const form = useConsoleForm({
     read: (data) => ({ id, text: textOf(data, "text") }),
     async send(body, element) {
@@ -94,7 +140,9 @@ function AnswerForm({ message, onDone }: MessagePanelProps) {
       action={m.messages_send()}
       beside={<MessageActions key={state} message={message} onDone={onDone} />}
     >
+      <CannedChoice message={message} text={text} />
       <TextAreaField
+        ref={text}
         label={m.messages_answer()}
         name="text"
         rows={7}
