@@ -36,11 +36,16 @@ export function registerAccess({ handle, services }: Api): void {
     },
   );
 
-  handle("Admin/GetAudit", async ({ query }) => {
+  handle("Admin/GetAudit", async ({ query, locale }) => {
     const { search: actor, id, actorId, action, thing, day } = query;
     const from = day === undefined ? undefined : startOfDay(day, leaderboardZone);
     const until = from && new Date(from.getTime() + dayMs);
-    const page = await readAudit(services, { actor, id, actorId, action, thing, from, until }, pageQueryOf(query));
+    const page = await readAudit(
+      services,
+      { actor, id, actorId, action, thing, from, until },
+      pageQueryOf(query),
+      locale,
+    );
     return presentPage(page, ({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   });
 }

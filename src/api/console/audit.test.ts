@@ -336,6 +336,7 @@ test("the log is read by person, thing, call and day, page by page", async () =>
   expect((await read(`thing=title:${id}&day=${day}`)).rows).toHaveLength(3);
   expect((await read(`thing=title:${id}&actorId=${admin.id}&action=HideTitle`)).rows).toHaveLength(3);
   expect((await read(`thing=title:${id}&action=SaveTitle`)).rows).toEqual([]);
+  expect(first.rows[0].name).toBe("Audited");
   const { id: row } = first.rows[1];
   expect((await read(`id=${row}`)).rows).toEqual([first.rows[1]]);
   const refused = await shop.app.inject({ url: "/api/Admin/GetAudit?cursor=x", headers: admin.headers });

@@ -21,6 +21,7 @@ export const audit = pageOf(
       address: z.string(),
       action: z.string(),
       thing: z.string(),
+      name: z.string().nullable().describe("What the thing is called now; null where it is gone or has no name"),
       before: z.unknown(),
       after: z.unknown(),
     })

@@ -48,6 +48,11 @@ export async function readOverview(services: Services) {
 async function readTotals(db: Db, from: Day, until: Day): Promise<DayTotal[]> {
   const kept = new Map((await readDayTotals(db, from, until)).map((total) => [total.day, total]));
   const totals: DayTotal[] = [];
-  for (let day = from; day < until; day = dayAfter(day, 1)) totals.push(kept.get(day) ?? (await countTotal(db, day)));
+  for (let day = from; day < until; day = dayAfter(day, 1)) {
+    const isLast = dayAfter(day, 1) === until;
+    // Of the days before the last one the overview has no use for the six days.
+    const count = async () => (isLast ? countTotal(db, day) : { ...(await countDay(db, day)), learnersOfSixDays: 0 });
+    totals.push(kept.get(day) ?? (await count()));
+  }
   return totals;
 }

@@ -4,6 +4,7 @@ import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import parts from "../../parts/parts.module.css";
+import { usePages } from "../../parts/use-pages.ts";
 import type { Column } from "../../records/data-table.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
@@ -12,6 +13,8 @@ import { useAddress } from "../../records/use-address.ts";
 import { actionTexts } from "./action-texts.ts";
 import styles from "./audit.module.css";
 import { changesOf } from "./changes.ts";
+import { fieldText, valueText } from "./field-texts.ts";
+import { deedText } from "./sentence.ts";
 import { thingPath } from "./thing-path.ts";
 
 type Row = AnswerOf<"Admin/GetAudit">["rows"][number];
@@ -62,12 +65,27 @@ function numberOf(text: string | undefined): number | undefined {
 
 function useColumns(): Column<Row>[] {
   return [
-    { id: "action", heading: m.audit_action(), cell: ({ action }) => actionTexts[action]?.() ?? action },
-    { id: "thing", heading: m.audit_thing(), cell: ({ thing }) => <code>{shortened(thing)}</code> },
-    { id: "actor", heading: m.audit_actor(), isSecondary: true, cell: ({ actor }) => actor },
+    {
+      id: "action",
+      heading: m.audit_action(),
+      cell: (row) => (
+        <>
+          {row.actor} <span className={styles.deed}>{deedText(row)}</span>
+        </>
+      ),
+    },
+    { id: "thing", heading: m.audit_thing(), cell: (row) => <Thing row={row} /> },
     { id: "address", heading: m.audit_address(), isSecondary: true, cell: ({ address }) => address },
     { id: "at", heading: m.audit_at(), isFigure: true, cell: ({ at }) => <Moment at={at} /> },
   ];
+}
+
+/** What it was done to, by its name, which leads to it. */
+function Thing({ row: { thing, name } }: { row: Row }) {
+  const pages = usePages();
+  const found = thingPath(thing);
+  const text = name ?? <code>{shortened(thing)}</code>;
+  return found === undefined || !pages.includes(found.page) ? text : <Link to={found.path}>{text}</Link>;
 }
 
 /** A UUID by its first part. */
@@ -76,13 +94,13 @@ function shortened(thing: string): string {
 }
 
 function AuditPanel({ row }: { row: Row }) {
-  const { action, actor, actorId, address, at, thing, before, after } = row;
+  const { action, actor, actorId, address, at, thing, name, before, after } = row;
   const { hrefWith } = useAddress();
-  const path = thingPath(thing);
+  const path = thingPath(thing)?.path;
   const changes = changesOf(before, after);
   const cleared = { open: undefined, search: undefined, action: undefined, day: undefined };
   return (
-    <DetailPanel heading={actionTexts[action]?.() ?? action}>
+    <DetailPanel heading={`${actor} ${deedText(row)}`}>
       <div className={parts.panelActions}>
         {path !== undefined && (
           <Link className="button" data-kind="secondary" to={path}>
@@ -101,7 +119,8 @@ function AuditPanel({ row }: { row: Row }) {
           [m.audit_at(), <Moment key="at" at={at} />],
           [m.audit_actor(), actor],
           [m.audit_address(), address],
-          [m.audit_thing(), <code key="thing">{thing}</code>],
+          [m.audit_thing(), name],
+          [m.audit_number(), <code key="thing">{thing}</code>],
           [m.audit_call(), <code key="call">{action}</code>],
         ]}
       />
@@ -113,17 +132,17 @@ function AuditPanel({ row }: { row: Row }) {
           <dl className={styles.changes}>
             {changes.map((change) => (
               <div key={change.field}>
-                <dt>{change.field}</dt>
+                <dt>{fieldText(change.field)}</dt>
                 {change.before !== "" && (
                   <dd>
                     <span className="visually-hidden">{m.audit_before()}: </span>
-                    <del>{change.before}</del>
+                    <del>{valueText(change.before)}</del>
                   </dd>
                 )}
                 {change.after !== "" && (
                   <dd>
                     <span className="visually-hidden">{m.audit_after()}: </span>
-                    <ins>{change.after}</ins>
+                    <ins>{valueText(change.after)}</ins>
                   </dd>
                 )}
               </div>

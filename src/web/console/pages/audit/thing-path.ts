@@ -12,9 +12,10 @@ const pages: Readonly<Record<string, ConsolePageId>> = {
 };
 
 /** Where what a row of the audit log is about is opened, such as `title:12`; undefined where it has no page. */
-export function thingPath(thing: string): string | undefined {
+export function thingPath(thing: string): { readonly page: ConsolePageId; readonly path: string } | undefined {
   const [kind = "", id = ""] = thing.split(":");
-  if (kind === "month") return consolePath("prizes", { month: id });
+  if (kind === "month") return { page: "prizes", path: consolePath("prizes", { month: id }) };
+  if (kind === "answer") return { page: "messages", path: consolePath("messages", { open: "answers" }) };
   const page = Object.hasOwn(pages, kind) ? pages[kind] : undefined;
-  return page === undefined || id === "" ? undefined : consolePath(page, { open: id });
+  return page === undefined || id === "" ? undefined : { page, path: consolePath(page, { open: id }) };
 }
