@@ -24,7 +24,8 @@ export function tellRequestIds(app: FastifyInstance): void {
   });
 }
 
-const quietRoutes: readonly string[] = ["/healthz", "/readyz", "/metrics"];
+/** Asked every few seconds by machines. */
+export const quietRoutes: readonly string[] = ["/healthz", "/readyz", "/metrics"];
 
 /** A request by its route, and of a page by its name: an address may hold a code of a mail. */
 export function placeOf(request: FastifyRequest, pageOf: (path: string) => string | undefined) {

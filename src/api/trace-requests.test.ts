@@ -76,6 +76,7 @@ test("a collector gets a span of each request, of its use case and of its querie
   const user = await signUp(api.app);
   await api.app.inject({ url: "/api/Series/GetContentVersion" });
   await api.app.inject({ url: "/broken" });
+  await api.app.inject({ url: "/healthz" });
   await tracing.close();
 
   const spans = received.flatMap(spansOf);
@@ -92,6 +93,7 @@ test("a collector gets a span of each request, of its use case and of its querie
     spans.filter(({ kind }) => kind === 2).length,
   );
 
+  expect(spans.filter(({ name }) => name.includes("healthz"))).toEqual([]);
   for (const secret of [user.username, user.mail, user.password, "no reason"]) {
     expect(received.join("")).not.toContain(secret);
   }

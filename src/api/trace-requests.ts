@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Services } from "../services/services.ts";
-import { placeOf } from "./access-log.ts";
+import { placeOf, quietRoutes } from "./access-log.ts";
 
 type Tracing = NonNullable<Services["tracing"]>;
 
-/** A span for each request, the calls of server rendering as parts of their page's; of nobody, as in the access log. */
+/** A span for each request but probes, the calls of server rendering as parts of their page's; of nobody, as in the access log. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing, pageOf: (path: string) => string | undefined) {
   const spans = new WeakMap<FastifyRequest, ReturnType<Tracing["beginRequest"]>>();
   app.addHook("onRequest", (request, _reply, done) => {
+    if (quietRoutes.includes(request.routeOptions.url ?? "")) return done();
     const span = tracing.beginRequest();
     spans.set(request, span);
     span.run(done);
