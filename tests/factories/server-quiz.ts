@@ -10,7 +10,8 @@ export type Player = { readonly headers: { readonly authorization: string } };
 
 const someWords = ["harbour", "anchor", "lantern", "ferry", "gull", "tide", "rope", "captain", "island", "storm"];
 
-const meaningOf = (phrase: string) => `${phrase}lik`;
+/** Without the phrase as a word of it: that would give the answer away. */
+const meaningOf = (phrase: string) => `${phrase.replaceAll(" ", "")}lik`;
 
 /** Stores headwords with one Turkish meaning each, and gives their ids. */
 export async function storeWords(db: Db, count = 6): Promise<number[]> {

@@ -16,6 +16,8 @@ export type HeadwordOverrides = Partial<
 
 export function buildHeadword(phrase: string, overrides: HeadwordOverrides = {}): Headword {
   const partOfSpeech = overrides.partOfSpeech ?? "noun";
+  // A meaning that says its word is not asked for.
+  const inOne = phrase.replaceAll(" ", "");
   return {
     id: wordId(phrase, partOfSpeech),
     phrase,
@@ -30,7 +32,7 @@ export function buildHeadword(phrase: string, overrides: HeadwordOverrides = {})
     falseFriends: byMeaningLanguage(() => ""),
     senses: [],
     ...overrides,
-    meanings: meanings({ tr: [`${phrase}, türkçesi`], es: [`${phrase} en español`], ...overrides.meanings }),
+    meanings: meanings({ tr: [`${inOne}nin türkçesi`], es: [`${inOne}ito en español`], ...overrides.meanings }),
   };
 }
 

@@ -83,7 +83,7 @@ test("the known list gives whole words in the language asked for, and is nobody 
   await setKnown(user, [sail]);
   const url = `/api/WordList/GetWordListV2?type=1&id=${user.knownListId}&MeanLanguageType=3`;
   const response = await api.app.inject({ url, headers: user.headers });
-  expect(response.json()).toMatchObject([{ phrase: "sail", mean: "sail en español", difficulty: 3, count: 0 }]);
+  expect(response.json()).toMatchObject([{ phrase: "sail", mean: "sailito en español", difficulty: 3, count: 0 }]);
   expect(response.headers["cache-control"]).toBe("no-store");
   expect((await api.app.inject({ url, headers: other.headers })).statusCode).toBe(404);
   expect((await api.app.inject({ url })).statusCode).toBe(401);

@@ -105,7 +105,7 @@ test("lists come in the order they were made, with their words where they are as
     ["Second", 0, undefined],
   ]);
   const [withWords] = await listsOf(user, "?includeWords=true&MeanLanguageType=3");
-  expect(withWords?.words).toMatchObject([{ phrase: "sail", mean: "sail en español" }]);
+  expect(withWords?.words).toMatchObject([{ phrase: "sail", mean: "sailito en español" }]);
   expect((await listsOf(user, "?includeWords=false"))[0]).not.toHaveProperty("words");
 });
 

@@ -64,7 +64,7 @@ test("an episode's words are printed in its order, with meanings, example lines,
   expect([title, language]).toEqual(["The Harbour Office S01E01", "tr"]);
   expect(paper.map(Math.round)).toEqual([595, 842]);
   expect(text).toMatch(
-    /harbour\/ˈhɑrbɚ\/isim0:01harbour,türkçesiTheharbouriscalmtonight\..*rope.*buoyisim0:01\(tanım\)afloatingmark.*anchor/,
+    /harbour\/ˈhɑrbɚ\/isim0:01harbournintürkçesiTheharbouriscalmtonight\..*rope.*buoyisim0:01\(tanım\)afloatingmark.*anchor/,
   );
   // The lexicon's own example is translated, a title's line is not.
   expect(text).toContain("Wedroppedtheanchor.Demirattık.");
@@ -93,8 +93,8 @@ test("a worksheet asks for the words and has the meanings in its key", async () 
   const key = pages.at(-1)?.join(" ");
   for (const [at, { phrase }] of said.entries()) {
     expect(questions).toContain(`${at + 1} ${phrase}`);
-    expect(questions).not.toContain(`${phrase} en español`);
-    expect(key).toContain(`${at + 1} ${phrase} ${phrase} en español`);
+    expect(questions).not.toContain(`${phrase}ito en español`);
+    expect(key).toContain(`${at + 1} ${phrase} ${phrase}ito en español`);
   }
 });
 

@@ -79,8 +79,8 @@ function open<W extends QuizWord>(
 }
 
 /**
- * One of the chosen methods, by the step in their order or a random one; where none of them fits the word any more, a random
- * one of all that do.
+ * One of the chosen methods, by the step in their order or a random one; where none of them fits the word, or not any more, a
+ * random one of all that do, with choices if one has them.
  */
 function methodFor(word: QuizWord, settings: QuizSettings, correctCount: number, random: Random): Method | undefined {
   const offered = methodsForWord(word, settings);
@@ -90,6 +90,7 @@ function methodFor(word: QuizWord, settings: QuizSettings, correctCount: number,
     if (ofStep.length > 0) return ofStep[ofStep.length > 1 ? pick(ofStep.length, random) : 0];
   }
   const chosen = offered.filter(({ id }) => settings.methods.includes(id));
-  const from = chosen.length > 0 ? chosen : offered;
+  const chooses = offered.filter(({ isWritten }) => !isWritten);
+  const from = [chosen, chooses, offered].find((some) => some.length > 0) ?? [];
   return from[pick(from.length, random)];
 }

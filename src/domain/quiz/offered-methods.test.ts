@@ -80,6 +80,28 @@ test("a synonym that has the word in it is not asked for; one that only begins a
   expect(ids("car", ["carriage"])).toContain("test-synonyms-phrase");
 });
 
+test.each([
+  ["rock", "rock; rock müziği"],
+  ["rock", "Rock yapmak"],
+  ["GPS", "GPS; yön bulma cihazı"],
+  ["at risk", "risk altında"],
+])("%s is asked by no meaning that says it: %j", (phrase, mean) => {
+  expect(offered({ phrase, mean })).toEqual(without("test-phrase-mean", "write-phrase-mean", "write-mean-phrase"));
+});
+
+test.each([
+  ["bank", "banka"],
+  ["on", "on; açık"],
+  ["bother someone", "someone anlamında"],
+])("%s is asked by its meaning %j", (phrase, mean) => {
+  expect(offered({ phrase, mean })).toContain("test-phrase-mean");
+});
+
+test("a word whose meaning gives it away stays in a quiz by meanings; one without a meaning does not", () => {
+  const words = [buildQuizWord({ id: 1, phrase: "lord", mean: "lord; efendi" }), buildQuizWord({ id: 2, mean: null })];
+  expect(playableWords(words, buildSettings()).map(({ id }) => id)).toEqual([1]);
+});
+
 test("a word that nothing else can ask for is asked all the same", () => {
   const word = buildQuizWord({ id: 1, phrase: "handful", definition: "what fits in a hand", mean: null, synonyms: [] });
   expect(methodsForWord(word, { meanLanguage: "en", hasVoice: false })).not.toHaveLength(0);

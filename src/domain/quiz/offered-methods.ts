@@ -15,10 +15,15 @@ export function methodsFor({ meanLanguage, hasVoice }: Means): readonly Method[]
   );
 }
 
+/** The methods that a word has the data for. */
+function possibleMethods(word: QuizWord, means: Means): readonly Method[] {
+  const has = (part: Asked) => textOf(word, part) !== "";
+  return methodsFor(means).filter(({ asked, answered }) => has(asked) && has(answered));
+}
+
 /** The methods that a word has the data for, and whose question does not name the answer. */
 export function methodsForWord(word: QuizWord, means: Means): readonly Method[] {
-  const has = (part: Asked) => textOf(word, part) !== "";
-  const possible = methodsFor(means).filter(({ asked, answered }) => has(asked) && has(answered));
+  const possible = possibleMethods(word, means);
   const fair = possible.filter(({ asked, answered }) => !isNamed(word, asked, answered));
   return fair.length === 0 ? possible : fair;
 }
@@ -31,10 +36,24 @@ const usualWords = new Set(
 /** "Monday" is defined as a day: shorter words are too often part of others by chance. */
 const partLetters = 4;
 
-/** Whether a phrase and its definition, or its synonyms, have a word or a part of one in common: handful, "fits into one hand". */
+const wordsOf = (text: string) => foldedWords(text, "en").filter((one) => !usualWords.has(one));
+
+/** "on" and "at" are words of other languages too. */
+const meaningLetters = 3;
+
+/** Whether the meaning has the English word in it as it stands: rock, "rock yapmak". What is only alike (bank, "banka") is learnt. */
+function isInMeaning(word: QuizWord): boolean {
+  const phrase = wordsOf(word.phrase);
+  return wordsOf(textOf(word, "mean")).some((one) => one.length >= meaningLetters && phrase.includes(one));
+}
+
+/**
+ * Whether a phrase and its definition, or its synonyms, have a word or a part of one in common: handful, "fits into one hand";
+ * or its meaning the word itself.
+ */
 function isNamed(word: QuizWord, asked: Asked, answered: Answered): boolean {
-  if (asked === "mean" || answered === "mean" || asked === "audio") return false;
-  const wordsOf = (text: string) => foldedWords(text, "en").filter((one) => !usualWords.has(one));
+  if (asked === "audio") return false;
+  if (asked === "mean" || answered === "mean") return isInMeaning(word);
   const other = asked === "phrase" ? answered : asked;
   const phrase = wordsOf(word.phrase);
   return wordsOf(textOf(word, other)).some((one) =>
@@ -66,7 +85,17 @@ export function methodsForList(
   });
 }
 
-/** The words that at least one of the chosen methods can ask for. */
+/**
+ * The words that at least one of the chosen methods can ask for, with those that are asked in another way because their
+ * meaning gives them away.
+ */
 export function playableWords<W extends QuizWord>(words: readonly W[], settings: QuizSettings): readonly W[] {
-  return words.filter((word) => methodsForWord(word, settings).some(({ id }) => settings.methods.includes(id)));
+  const isChosen = ({ id }: Method) => settings.methods.includes(id);
+  return words.filter(
+    (word) =>
+      methodsForWord(word, settings).some(isChosen) ||
+      possibleMethods(word, settings).some(
+        (method) => isChosen(method) && (method.asked === "mean" || method.answered === "mean"),
+      ),
+  );
 }

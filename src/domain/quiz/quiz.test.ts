@@ -323,3 +323,21 @@ test("words that are studied again leave the quiz finished, however far their to
   quiz.later();
   expect(isQuizOver(quiz.state)).toBe(true);
 });
+
+test.each([undefined, true])(
+  "a word whose meaning says it is asked by choices of another kind, in order: %s",
+  (isInOrder) => {
+    const lord = buildQuizWord({ id: 9, phrase: "lord", mean: "lord; efendi", synonyms: [] });
+    const methods = ["test-phrase-mean", "write-mean-phrase"] as const;
+    const quiz = play([...buildQuizWords(6), lord], { methods, ...(isInOrder && { isInOrder }) });
+    const asked = new Map<number, MethodId>();
+    for (let item = quiz.ask(); item !== null; item = quiz.ask()) {
+      asked.set(item.id, item.method);
+      quiz.answer(item.correctAnswer);
+    }
+    expect(asked.size).toBe(7);
+    expect(["test-phrase-definition", "test-definition-phrase"]).toContain(asked.get(9));
+    asked.delete(9);
+    expect([...asked.values()].every((id) => methods.some((method) => method === id))).toBe(true);
+  },
+);

@@ -43,7 +43,7 @@ test("an episode's list has all of each word, the most frequent first, then by t
     phrase: "rope",
     partOfSpeech: "noun",
     level: 1,
-    meanings: { tr: ["rope, türkçesi"], es: ["rope en español"] },
+    meanings: { tr: ["ropenin türkçesi"], es: ["ropeito en español"] },
     definition: 'What "epor" means',
     synonyms: [],
     ipa: "",

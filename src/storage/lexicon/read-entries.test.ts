@@ -30,7 +30,7 @@ test("entries of the level come from A to Z whatever their case; guesses and oth
     "apple noun",
     "Zebra noun",
   ]);
-  expect(entries[1]).toMatchObject({ meanings: { tr: ["apple, türkçesi"] }, level: 1 });
+  expect(entries[1]).toMatchObject({ meanings: { tr: ["applenin türkçesi"] }, level: 1 });
   expect(entries[0]).not.toHaveProperty("source");
 });
 
