@@ -156,6 +156,13 @@ test("the end is in sight", () => {
   expect(progressOf(next(answer(state, "a", false)))).toMatchObject({ finished: 0, left: 24 });
 });
 
+test("new words take the time of being seen and asked", () => {
+  const cards = Array.from({ length: 12 }, (_, at) => card(at, true));
+  expect(progressOf(begun(cards))).toMatchObject({ left: 12, minutes: 3 });
+  const words = { count: 12, title: "Film", takeUp: async () => undefined };
+  expect(progressOf(run(startReview(review([card(1)])), { type: "coming", words })).minutes).toBe(3);
+});
+
 test("a word that is not to be asked again leaves the session, also where it was answered wrong", () => {
   const state = answer(begun([card(1), card(2)]), "a", false);
   expect(progressOf(state).left).toBe(2);

@@ -170,7 +170,9 @@ export function progressOf({ review, steps, coming }: ReviewState): ReviewProgre
   const size = review.cards.length + further;
   const open = new Set(steps.map(({ card }) => card.cardId)).size + further;
   const left = steps.length + further;
-  return { finished: size - open, size, left, minutes: Math.max(1, Math.round(left / pace)) };
+  // A new word is seen first, and asked afterwards.
+  const toTeach = steps.filter(({ kind }) => kind === "teach").length + further;
+  return { finished: size - open, size, left, minutes: Math.max(1, Math.round((left + toTeach) / pace)) };
 }
 
 export type ReviewResult = {
