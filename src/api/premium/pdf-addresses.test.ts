@@ -5,6 +5,7 @@ import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { temporaryFolder } from "../../../tests/factories/temporary-folder.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
+import { examSenseOf } from "../../domain/lexicon/exam-senses.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { createPdfFiles, type PdfFiles } from "../../providers/pdf/pdf-files.ts";
 import { createPdfMaker } from "../../providers/pdf/pdf-maker.ts";
@@ -56,8 +57,10 @@ const partsOfSpeech = {
   es: "sustantivo verbo adjetivo adverbio preposición interjección número",
 };
 
+type SenseOf = typeof examSenseOf;
+
 /** What is printed of each entry, in the order of the ids: the phrase and IPA of a word once. */
-async function expectedTexts(ids: readonly number[], locale: Locale): Promise<string[]> {
+async function expectedTexts(ids: readonly number[], locale: Locale, senseOf: SenseOf = () => 1): Promise<string[]> {
   const entries = new Map((await readHeadwords(api.database.db, ids)).map((entry) => [entry.id, entry]));
   const names = new Map(
     partsOfSpeech.en.split(" ").map((name, at) => [name, partsOfSpeech[locale].split(" ")[at] ?? ""]),
@@ -67,15 +70,17 @@ async function expectedTexts(ids: readonly number[], locale: Locale): Promise<st
   return ids.map((id) => {
     const entry = entries.get(id);
     if (entry === undefined) throw new Error(`the entry ${id} is not stored`);
-    const { phrase, ipa, definition, partOfSpeech } = entry;
+    const { phrase, ipa, partOfSpeech } = entry;
+    const sense = entry.senses[senseOf(entry) - 1];
+    if (sense === undefined) throw new Error(`${phrase} has no such sense`);
     const isSame = phrase === lastPhrase;
     const word = `${isSame ? "" : phrase}${isSame && ipa === lastIpa ? "" : `/${ipa}/`}`;
     lastPhrase = phrase;
     lastIpa = ipa;
-    const mean = locale === "en" ? definition : entry.meanings[locale].join("; ");
+    const mean = locale === "en" ? sense.definition : sense.meanings[locale].join("; ");
     // Parts of speech of several words are left to the next text.
     const kind = names.get(partOfSpeech);
-    return squeeze(kind === undefined ? word : `${word}${kind}${mean}${entry.senses[0]?.example ?? ""}`);
+    return squeeze(kind === undefined ? word : `${word}${kind}${mean}${sense.example ?? ""}`);
   });
 }
 
@@ -153,7 +158,7 @@ test("the A1 list has every A1 headword from A to Z, with an outline by letter",
 test("the list for exams has 600 words, with an outline by level", async () => {
   const { academic } = await readWordChoices();
   const pdf = await readPdf((await get(addressOf("academic", "en"), premium)).rawPayload);
-  expect(missingOf(await expectedTexts(academic, "en"), pdf)).toEqual([]);
+  expect(missingOf(await expectedTexts(academic, "en", examSenseOf), pdf)).toEqual([]);
   expect(pdf.language).toBe("en");
   expect(pdf.paper.map(Math.round)).toEqual([612, 792]);
   expect(pdf.outline.at(-1)).toBe("C1");

@@ -2,7 +2,7 @@ import type { Level } from "../../domain/lexicon/level.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 
 /** Incremented when the same words would be drawn otherwise, so that files of the old drawing are not served. */
-export const drawingVersion = 2;
+export const drawingVersion = 3;
 
 export type PdfPaper = "A4" | "LETTER";
 

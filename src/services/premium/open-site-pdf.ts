@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Premium } from "../../domain/accounts/premium-status.ts";
 import { listedWord } from "../../domain/catalogue/catalogue.ts";
+import { examSenseOf } from "../../domain/lexicon/exam-senses.ts";
 import { nameOfLevel } from "../../domain/lexicon/level.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { canDownloadPdf } from "../../domain/premium/pdf-policies.ts";
@@ -72,7 +73,14 @@ async function readSections({ database }: Services, id: SitePdf, locale: Locale)
   const ids = id === "5000" ? common : academic;
   const found = new Map((await readHeadwords(database.db, ids)).map((word) => [word.id, listedWord(word)]));
   const words = ids.flatMap((wordId) => found.get(wordId) ?? []);
-  return id === "5000" ? bandsOf(words, bandSize, locale) : byLevel(words);
+  return id === "5000" ? bandsOf(words, bandSize, locale) : byLevel(words.map(inExamSense));
+}
+
+/** Of a word of several senses the one that exams ask for: a text is not the message on a phone there. */
+function inExamSense(word: PrintedWord): PrintedWord {
+  const sense = examSenseOf(word);
+  if (sense === 1) return word;
+  return { ...word, senseCounts: word.senses.map((_, at) => (at + 1 === sense ? 1 : 0)) };
 }
 
 function byLetter(words: readonly PrintedWord[]): PrintedSection[] {
