@@ -2,14 +2,18 @@ import { connectBackground } from "./background-port.ts";
 import { captionSiteOf } from "./captions/caption-sites.ts";
 import { createCaptionSource } from "./captions/caption-source.ts";
 import type { Caption } from "./captions/watch-captions.ts";
+import { watchEnd } from "./end-of-video.ts";
+import { createHeard } from "./heard.ts";
 import { listenToKeys } from "./keys.ts";
 import { createLineHistory } from "./line-history.ts";
 import type { CardTexts } from "./overlay/card.ts";
 import { createOverlay } from "./overlay/create-overlay.ts";
+import type { EndTexts } from "./overlay/end-panel.ts";
 import { placeOf } from "./overlay/place-of.ts";
 import { type FileTexts, takeOwnSubtitles } from "./own-subtitles.ts";
 import { onPointed, readPointed } from "./pointed-store.ts";
 import type { BackgroundMessage, LineWord, Settings, Standing } from "./protocol.ts";
+import { reviewPath, siteUrl } from "./site-url.ts";
 
 /** Seconds that the video moved by itself between two lines at most; more is a jump. */
 const longestPause = 40;
@@ -23,11 +27,13 @@ export type PlayerTexts = CardTexts & {
   readonly away: string;
   readonly notEnglish: string;
   readonly file: FileTexts;
+  readonly end: EndTexts;
 };
 
 /** Marks the captions of a video until it is stopped. */
 export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { stop(): void } {
   const history = createLineHistory();
+  const heard = createHeard();
 
   let settings: Settings | undefined;
   let shown: Caption = { text: "", nodes: [] };
@@ -72,6 +78,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
 
   function mark(id: number, as: Standing): void {
     background.send({ type: "mark", id, as });
+    heard.mark(id, as);
     words = words.map((word) => (word.id === id ? { ...word, standing: as } : word));
     draw();
   }
@@ -98,7 +105,9 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
     history.add(caption.text, player.currentTime);
     const isOther = history.areForeign();
     overlay.notice("captions", isOther ? texts.notEnglish : "");
-    if (!isOther) background.send({ type: "line", number, text: caption.text, isAnew });
+    if (isOther) return;
+    heard.begin(caption.text, player.currentTime);
+    background.send({ type: "line", number, text: caption.text, isAnew });
   }
 
   function onMessage(message: BackgroundMessage): void {
@@ -108,6 +117,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
     if (message.type === "card") overlay.showCard(message.word, message.standing);
     if (message.type !== "words" || message.number !== number) return;
     words = message.words;
+    heard.place(words);
     overlay.notice("captions", "");
     const hasNew = words.some(({ standing }) => standing === "new");
     if (hasNew) history.markNew();
@@ -130,6 +140,16 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
   };
   const source = createCaptionSource(player, onCaption);
   const file = takeOwnSubtitles(player, source, overlay, texts.file);
+  const end = watchEnd(player, {
+    heard,
+    overlay,
+    texts: texts.end,
+    onLearn(fresh) {
+      for (const { id } of fresh) mark(id, "learning");
+      // The site is not told which page leads to it.
+      window.open(`${siteUrl}${reviewPath()}`, "_blank", "noopener,noreferrer");
+    },
+  });
   const keys = listenToKeys({
     ...file.keys,
     ArrowLeft: () => seek(history.before(player.currentTime - 1.5)?.at ?? 0),
@@ -137,6 +157,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
     ArrowRight: () => seek(history.nextNew(player.currentTime)?.at),
     KeyT: () => markMeant("learning"),
     KeyK: () => markMeant("known"),
+    KeyS: end.turn,
     KeyC: () => {
       isHidden = !isHidden;
       overlay.hide(isHidden);
@@ -162,6 +183,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
       source.stop();
       file.stop();
       pointed.stop();
+      end.stop();
       keys.stop();
       document.removeEventListener("fullscreenchange", raise);
       for (const node of shown.nodes) node.classList.remove(hiding);

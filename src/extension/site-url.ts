@@ -1,2 +1,13 @@
-/** The site that the extension belongs to, given to its build as WXT_SITE_URL. */
+import { getLocale } from "../web/i18n/generated/runtime.js";
+
+/** The site that the extension belongs to, as it was built. */
 export const siteUrl: string = import.meta.env.WXT_SITE_URL ?? "http://127.0.0.1:3000";
+
+/** Addresses of the site, whose table the extension does not have; a test compares them. */
+export const sitePaths = {
+  account: { tr: "/hesabim", en: "/en/account", es: "/es/account" },
+  review: { tr: "/tekrar", en: "/en/review", es: "/es/review" },
+} as const;
+
+export const accountPath = () => sitePaths.account[getLocale()];
+export const reviewPath = () => sitePaths.review[getLocale()];

@@ -2,7 +2,7 @@ import { browser } from "wxt/browser";
 import { isLocale } from "../domain/locale/locale.ts";
 import { m } from "../web/i18n/generated/messages.js";
 import { getLocale, overwriteGetLocale } from "../web/i18n/generated/runtime.js";
-import { numberText } from "../web/i18n/texts.ts";
+import { numberText, percentText } from "../web/i18n/texts.ts";
 import type { FileRefusal } from "./captions/own-file.ts";
 import type { PointingTexts } from "./captions/point-at.ts";
 import type { PlayerTexts } from "./player.ts";
@@ -47,6 +47,21 @@ export function overlayTexts(): PlayerTexts {
     wrongFailed: m.extension_wrong_failed(),
     away: m.extension_away(),
     notEnglish: m.extension_not_english(),
+    end: {
+      title: m.extension_end_title(),
+      understood: (known, heard) =>
+        m.extension_end_understood({
+          share: percentText(heard === 0 ? 0 : known / heard),
+          known: numberText(known),
+          heard: numberText(heard),
+        }),
+      met: (count) => m.extension_end_met({ count }),
+      more: (count) => m.extension_end_more({ count }),
+      none: m.extension_end_none(),
+      learn: (count) => m.extension_end_learn({ count }),
+      review: m.extension_end_review(),
+      close: m.extension_close(),
+    },
     file: {
       drop: m.extension_file_drop(),
       remove: m.extension_file_remove(),

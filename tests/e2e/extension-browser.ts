@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
-import { type BrowserContext, chromium, type Locator, type Page, type Worker } from "@playwright/test";
+import { type BrowserContext, chromium, expect, type Locator, type Page, type Worker } from "@playwright/test";
 import { temporaryFolder } from "../factories/temporary-folder.ts";
 import { answerTo, policy, recordingServer } from "./extension-pages.ts";
 
@@ -42,10 +43,23 @@ export type ExtensionBrowser = {
   close(): Promise<void>;
 };
 
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
 /** A browser with the extension in it, for pages of one site that imitate players. */
 export async function openExtensionBrowser(baseURL: string | undefined): Promise<ExtensionBrowser> {
   const site = await recordingServer(baseURL ?? "");
   const folder = buildExtension(site.url);
+  const port = await freePort();
   const context = await chromium.launchPersistentContext(temporaryFolder(), {
     executablePath,
     headless: false,
@@ -58,6 +72,7 @@ export async function openExtensionBrowser(baseURL: string | undefined): Promise
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
       `--disable-extensions-except=${folder}`,
       `--load-extension=${folder}`,
+      `--remote-debugging-port=${port}`,
       "--autoplay-policy=no-user-gesture-required",
     ],
   });
@@ -93,13 +108,12 @@ export async function openExtensionBrowser(baseURL: string | undefined): Promise
     openPlayer,
     openPopup,
     async endBackground() {
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send("ServiceWorker.enable");
-      const ended = (await background()).waitForEvent("close");
-      await session.send("ServiceWorker.stopAllWorkers");
-      await ended;
-      await page.close();
+      const targets = async (): Promise<{ id: string; type: string }[]> =>
+        (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
+      const [own] = (await targets()).filter(({ type }) => type === "service_worker");
+      if (own === undefined) return;
+      await fetch(`http://127.0.0.1:${port}/json/close/${own.id}`);
+      await expect.poll(async () => (await targets()).some(({ id }) => id === own.id)).toBe(false);
     },
     async switchOn() {
       const page = await openPlayer("track");

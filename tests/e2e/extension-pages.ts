@@ -45,6 +45,9 @@ const players: Readonly<Record<string, string>> = {
     for (const word of text.split(" ")) { line.append(word + " "); await new Promise(requestAnimationFrame) } }`,
   shadow: `const root = document.querySelector("#player").attachShadow({ mode: "open" });
     window.say = (text) => { root.innerHTML = '<p class="atvwebplayersdk-captions-text">' + text + '</p>' }`,
+  anew: `window.say = (text) => { clearInterval(window.again); const show = () => {
+    document.querySelector("#player").innerHTML = '<span class="line atvwebplayersdk-captions-text">' + text + '</span>' };
+    show(); window.again = setInterval(show, 40) }`,
   unknown: `window.say = (text) => { document.querySelector("#player").innerHTML =
     '<div class="css-1x2y3z stage"><div class="line cue-box" style="pointer-events: none"><span class="css-9a8b7c">' + text.replace("\\n", "<br>") + '</span></div></div><div style="position: fixed; inset: 0"></div><h1 style="color: white">A title</h1>' }`,
   unknownShadow: `const root = document.querySelector("#player").attachShadow({ mode: "open" });
@@ -88,6 +91,8 @@ export const policy =
 /** Stands before the site, and remembers all that is asked of it. */
 export async function recordingServer(site: string) {
   const asked: string[] = [];
+  /** How it behaves: away, or with other answers. */
+  const behaviour: { isAway: boolean; alter(body: string): string } = { isAway: false, alter: (body) => body };
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (part: Buffer) => {
@@ -95,9 +100,13 @@ export async function recordingServer(site: string) {
     });
     request.on("end", () => {
       asked.push(`${request.method} ${request.url} ${body}`);
+      if (behaviour.isAway) {
+        response.writeHead(503).end();
+        return;
+      }
       const type = request.headers["content-type"];
       const init = request.method === "POST" ? { method: "POST", body, headers: { "content-type": type ?? "" } } : {};
-      forward(`${site}${request.url}`, response, init).catch(() => response.writeHead(502).end());
+      forward(`${site}${request.url}`, response, init, behaviour.alter).catch(() => response.writeHead(502).end());
     });
   });
   await new Promise<void>((resolve) => {
@@ -105,11 +114,16 @@ export async function recordingServer(site: string) {
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  return { server, asked, url: `http://127.0.0.1:${address.port}` };
+  return { server, asked, behaviour, url: `http://127.0.0.1:${address.port}` };
 }
 
-async function forward(url: string, response: ServerResponse, init: RequestInit): Promise<void> {
+async function forward(
+  url: string,
+  response: ServerResponse,
+  init: RequestInit,
+  alter: (body: string) => string,
+): Promise<void> {
   const answer = await fetch(url, init);
   response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  response.end(alter(await answer.text()));
 }

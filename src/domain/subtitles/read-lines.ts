@@ -18,8 +18,11 @@ export type ShownWord = {
   readonly places: readonly (readonly [from: number, to: number])[];
 };
 
-/** A line that grows word by word, or keeps the end of the one before, says that part once. */
-function withoutRepeated(before: string, text: string): string {
+/**
+ * What of a line is not in the next: a line that grows word by word, or keeps the end of the one before, says that part
+ * once.
+ */
+export function withoutRepeated(before: string, text: string): string {
   const repeated = repeatedOf(before, text);
   return repeated === undefined ? before : before.split("\n").slice(0, repeated.fromLine).join("\n");
 }

@@ -26,6 +26,9 @@ export const overlayStyles = `
 .card .facts { margin: 0.125rem 0 0.5rem; color: #a9b3c0; font-size: 0.9375rem; }
 .card .meaning { margin: 0; font-size: 1.125rem; font-weight: 600; }
 .card .example { color: #a9b3c0; }
+.end { top: 50%; bottom: auto; translate: 0 -50%; max-height: calc(100vh - 1.5rem); }
+.end ul { display: flex; flex-wrap: wrap; gap: 0.375rem; margin: 0.5rem 0 0; padding: 0; list-style: none; }
+.end li { padding: 0.125rem 0.625rem; border: 1px solid #728193; border-radius: 999px; }
 button { font: inherit; color: inherit; cursor: pointer; }
 button:focus-visible, input:focus-visible { outline: 2px solid #ffd84d; outline-offset: 2px; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; padding: 0.75rem 1.125rem 1rem; border-top: 1px solid #2c3848; }
@@ -50,7 +53,7 @@ button:focus-visible, input:focus-visible { outline: 2px solid #ffd84d; outline-
 .notice p { margin: 0; overflow-wrap: anywhere; }
 .notice button { margin-top: 0.5rem; }
 /* Beside a phone's line there is no room for a card: it has the screen. */
-@media (max-width: 30rem) { .card { inset: 0; transform: none; width: auto; max-height: none; border: 0; border-radius: 0; } }
+@media (max-width: 30rem) { .card { inset: 0; transform: none; width: auto; max-height: none; border: 0; border-radius: 0; } .end { translate: none; } }
 @media (max-height: 30rem) { .card { bottom: 0.75rem; max-height: calc(100vh - 1.5rem); } }
 @media (max-width: 30rem) and (max-height: 30rem) { .card { bottom: 0; max-height: none; } }
 @media (prefers-reduced-motion: no-preference) { .card { animation: appear 120ms ease-out; } }

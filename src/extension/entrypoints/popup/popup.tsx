@@ -109,6 +109,8 @@ export function Popup({ site, settings: given }: PopupProps) {
         <dd>{m.extension_key_know()}</dd>
         <dt>Alt C</dt>
         <dd>{m.extension_key_hide()}</dd>
+        <dt>Alt S</dt>
+        <dd>{m.extension_key_end()}</dd>
         <dt>Alt O</dt>
         <dd>{m.extension_key_file()}</dd>
         <dt>Alt G, H</dt>
