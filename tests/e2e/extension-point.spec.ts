@@ -21,7 +21,7 @@ test.afterEach(async () => {
 /** Begins to point by the popup, which goes away. */
 async function startPointing(page: Page): Promise<void> {
   const popup = await browser.openPopup(page);
-  await popup.getByRole("button", { name: "Altyazıyı göster" }).click();
+  await popup.getByRole("button", { name: "Altyazının yerini göster" }).click();
   await page.bringToFront();
 }
 

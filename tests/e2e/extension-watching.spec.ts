@@ -159,7 +159,7 @@ test("at the end: what was understood and met, and one button that takes it up a
     await sayAndFind(page, text, ["house", "garden", "dog", "forest"][at] ?? "");
   await seek(page, 59.5);
   await page.evaluate(() => document.querySelector("video")?.play());
-  await expect(summary(page)).toContainText(/%\d+ kadarını biliyordunuz/);
+  await expect(summary(page)).toContainText(/tanesini biliyordunuz \(%\d+\)/);
   await expect(summary(page).getByRole("listitem").filter({ hasText: "landlord" })).toBeVisible();
   expect(await violationsOf(page, { include: "dizi-okulu" })).toEqual([]);
 

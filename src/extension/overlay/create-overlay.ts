@@ -41,6 +41,9 @@ const gap = 12;
 /** How long a pointer rests on a word that it means, and is away from one that it does not, in milliseconds. */
 const restMs = 250;
 
+/** Where a card takes the whole screen. */
+const narrow = "(max-width: 30rem)";
+
 /** Draws captions and cards in the browser's top layer, above a player in full screen, without touching the player. */
 export function createOverlay({ texts, language, onWord, ...handlers }: Handlers): Overlay {
   const host = element("dizi-okulu" as "div", { lang: language });
@@ -112,8 +115,13 @@ export function createOverlay({ texts, language, onWord, ...handlers }: Handlers
     piece.addEventListener("blur", () => point(undefined));
     piece.addEventListener("pointerenter", ({ pointerType }) => {
       point(word);
-      // A finger taps.
-      if (pointerType === "touch" || (opened !== undefined && opened.by !== "rest")) return;
+      // A finger taps, and a card that takes the whole screen comes by a tap alone.
+      if (
+        pointerType === "touch" ||
+        window.matchMedia(narrow).matches ||
+        (opened !== undefined && opened.by !== "rest")
+      )
+        return;
       if (opened?.word === word) clearTimeout(timer);
       else later(() => open(word, "rest"));
     });

@@ -15,7 +15,7 @@ export const overlayStyles = `
 .word[data-standing="learning"] { text-decoration: underline; text-decoration-color: #8ed3ac;
   text-decoration-thickness: 0.1em; text-underline-offset: 0.18em; }
 .card { position: fixed; left: 50%; bottom: var(--above); transform: translateX(-50%); display: flex;
-  flex-direction: column; width: min(26rem, calc(100vw - 1.5rem)); max-height: calc(100vh - var(--above) - 0.75rem);
+  flex-direction: column; width: min(29rem, calc(100vw - 1.5rem)); max-height: calc(100vh - var(--above) - 0.75rem);
   min-height: 10rem; border: 1px solid #2c3848; border-radius: 0.75rem;
   background: #18212d; color: #f3eee3; box-shadow: 0 12px 40px rgb(0 0 0 / 0.5); pointer-events: auto;
   font: 400 16px / 1.45 "Source Sans 3", "Segoe UI", Roboto, Arial, sans-serif; }
@@ -27,6 +27,7 @@ export const overlayStyles = `
 .card .meaning { margin: 0; font-size: 1.125rem; font-weight: 600; }
 .card .example { color: #a9b3c0; }
 .end { top: 50%; bottom: auto; translate: 0 -50%; max-height: calc(100vh - 1.5rem); }
+.end .meaning { margin-top: 0.5rem; }
 .end ul { display: flex; flex-wrap: wrap; gap: 0.375rem; margin: 0.5rem 0 0; padding: 0; list-style: none; }
 .end li { padding: 0.125rem 0.625rem; border: 1px solid #728193; border-radius: 999px; }
 button { font: inherit; color: inherit; cursor: pointer; }

@@ -9,6 +9,6 @@ export function placeOf(nodes: readonly Element[], player: HTMLElement): Place {
     rects.length === 0 ? frame.bottom - frame.height * 0.08 : Math.max(...rects.map((rect) => rect.bottom));
   const [first] = nodes;
   const own = first === undefined ? 0 : Number.parseFloat(getComputedStyle(first).fontSize);
-  const size = Math.min(Math.max(own, frame.height / 22, 16), 54);
+  const size = Math.min(Math.max(own, Math.min(frame.height / 22, frame.width / 18), 16), 54);
   return { bottom: Math.max(8, window.innerHeight - bottom), size };
 }
