@@ -33,11 +33,11 @@ test.each([
 
 test("tries words that nobody knows where a file is a scan", () => {
   const isWord = (word: string) => WORDS.has(word);
-  const file = ["We must walt for thls traln.", "The sun is rlslng. Walt for it! Walt Nell"];
+  const file = ["We must walt for thls traln.", "The sun is rlslng. Walt for it! Walt Nell, I'll walt"];
   expect(isScan(file, isWord)).toBe(true);
   expect(file.map((text) => fixOcr(text, isWord, true))).toEqual([
     "We must wait for this train.",
-    "The sun is rising. Wait for it! Walt Nell",
+    "The sun is rising. Wait for it! Walt Nell, I'll wait",
   ]);
   expect(isScan(["The girl from Carlton walt.", "Still, Hitler and Marlboro."], isWord)).toBe(false);
 });

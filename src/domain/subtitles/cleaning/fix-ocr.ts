@@ -75,6 +75,8 @@ export function fixOcr(text: string, isWord: IsWord, isOfScan = false): string {
 }
 
 function fixI(word: string, isWord: IsWord, isOfScan: boolean): string {
+  // "ll" of "I'll" is no word.
+  if (/^l+$/.test(word)) return word;
   const isSmall = /^[a-z]+$/.test(word);
   if (!(isSmall && isOfScan) && !(/^[A-Za-z][a-z]+$/.test(word) && I_AS_L.test(word))) return word;
   return withI(word, isWord) ?? word;
