@@ -14,6 +14,7 @@ import { RecoveryCodes } from "./access/recovery-codes.tsx";
 import { SecondFactor } from "./access/second-factor.tsx";
 import { ConsoleFrame } from "./frame/console-frame.tsx";
 import styles from "./frame/frame.module.css";
+import { UnsavedArea } from "./frame/unsaved-area.tsx";
 
 const waitingMs = 60_000;
 
@@ -60,6 +61,7 @@ export function Console({ operator, rest }: ConsoleProps) {
           <Waiting error={overview.error} retry={() => void overview.refetch()} />
         </div>
       )}
+      <UnsavedArea />
       <ConfirmArea />
       <AgainArea />
       <ToastArea />

@@ -45,13 +45,24 @@ export function confirm(question: Question): Promise<boolean> {
 /** Where `confirm` shows its question. */
 export function ConfirmArea() {
   const question = useSyncExternalStore(subscribe, () => asked);
-  return question && <ConfirmDialog key={question.heading} question={question} />;
+  return question && <ConfirmDialog key={question.heading} question={question} answer={question.answer} />;
 }
 
-function ConfirmDialog({ question }: { question: Asked }) {
-  const { heading, text, action, isDangerous = false, typed, answer } = question;
+type ConfirmDialogProps = { readonly question: Question; readonly answer: (isConfirmed: boolean) => void };
+
+/** A question that is shown as long as it is there. */
+export function ConfirmDialog({ question, answer }: ConfirmDialogProps) {
+  const { heading, text, action, isDangerous = false, typed } = question;
   const [value, setValue] = useState("");
   const isReady = typed === undefined || value.trim() === typed;
+
+  // A dialog that is taken away while it is open does not give the focus back.
+  const [giveFocusBack] = useState(() => {
+    const before = document.activeElement;
+    return () => () => {
+      if (before instanceof HTMLElement) queueMicrotask(() => before.focus({ preventScroll: true }));
+    };
+  });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,7 +72,7 @@ function ConfirmDialog({ question }: { question: Asked }) {
   return (
     <Dialog isOpen closeLabel={m.common_close()} heading={heading} onClose={() => answer(false)}>
       <p>{text}</p>
-      <form onSubmit={onSubmit}>
+      <form ref={giveFocusBack} onSubmit={onSubmit}>
         {typed !== undefined && (
           <TextField
             label={m.common_type_to_confirm({ text: typed })}

@@ -26,8 +26,11 @@ export function DetailPanel({ heading, beside, children }: DetailPanelProps) {
     link?.focus();
   }
 
-  usePageKeys(({ key }) => {
-    if (key === "Escape") close();
+  usePageKeys((event) => {
+    if (event.key !== "Escape") return;
+    // Else the key would also close the question that may be asked.
+    event.preventDefault();
+    close();
   });
 
   return (

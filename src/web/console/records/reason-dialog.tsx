@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Dialog } from "../../design/dialog.tsx";
 import { TextAreaField } from "../../design/field.tsx";
 import { Form } from "../../features/page/form/form.tsx";
 import { textOf } from "../../features/page/form/use-form.ts";
 import { m } from "../messages.ts";
+import { FormDialog } from "../parts/form-dialog.tsx";
 import { useConsoleForm } from "../parts/use-console-form.ts";
 
 type ReasonDialogProps = {
@@ -34,7 +34,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     },
   });
   return (
-    <Dialog isOpen closeLabel={m.common_close()} heading={heading} onClose={onClose}>
+    <FormDialog heading={heading} onClose={onClose}>
       <p>{text}</p>
       <Form
         state={form}
@@ -56,6 +56,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
           error={form.errorOf("reason")}
         />
       </Form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -22,6 +22,7 @@ type PassSecondFactorProps = { readonly action: string; readonly onPassed: () =>
 export function PassSecondFactor({ action, onPassed }: PassSecondFactorProps) {
   const form = useConsoleForm({
     read: readCode,
+    isFleeting: true,
     async send(body) {
       await consoleApi.call("Admin/EnterSecondFactor", { body });
       await onPassed();

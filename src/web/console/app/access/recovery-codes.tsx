@@ -1,13 +1,14 @@
 import { saveFile } from "../../../features/page/save-file.ts";
 import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
+import { holdUnsaved } from "../../parts/unsaved.ts";
 import styles from "./access.module.css";
 
 /** The recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = `${codes.join("\n")}\n`;
   return (
-    <section className={styles.doorCard} aria-labelledby="door-heading">
+    <section ref={holdUnsaved} className={styles.doorCard} aria-labelledby="door-heading">
       <h1 id="door-heading" tabIndex={-1}>
         {m.access_recovery_heading()}
       </h1>

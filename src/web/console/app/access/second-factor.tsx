@@ -63,6 +63,7 @@ export function SecondFactor({ onConfirmed, onEntered }: SecondFactorProps) {
 function Invitation({ onStarted }: { onStarted: (started: Started) => void }) {
   const form = useConsoleForm({
     read: (data) => ({ invitation: textOf(data, "invitation").trim() }),
+    isFleeting: true,
     send: async (body) => onStarted(await consoleApi.call("Admin/StartSecondFactor", { body })),
   });
   return (
@@ -90,6 +91,7 @@ type SetUpProps = Pick<SecondFactorProps, "onConfirmed"> & { readonly secret: st
 function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
   const form = useConsoleForm({
     read: readCode,
+    isFleeting: true,
     async send(body) {
       const { recoveryCodes } = await consoleApi.call("Admin/ConfirmSecondFactor", { body });
       await onConfirmed(recoveryCodes);

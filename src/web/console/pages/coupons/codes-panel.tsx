@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
-import { useWindowEvent } from "../../../design/use-window-event.ts";
 import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
 import { saveFile } from "../../../features/page/save-file.ts";
@@ -11,6 +10,7 @@ import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
 import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
+import { holdUnsaved } from "../../parts/unsaved.ts";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { momentOf } from "./coupon-values.ts";
@@ -89,7 +89,6 @@ function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
   const { batch, codes } = made;
   const [isKept, setKept] = useState(false);
   const formats = useFormats();
-  useWindowEvent("beforeunload", (event) => event.preventDefault(), !isKept);
   return (
     <>
       <h3>{m.coupons_made_heading({ count: formats.number(codes.length), batch })}</h3>
@@ -120,6 +119,7 @@ function MadeCodes({ made, onMore }: { made: Made; onMore: () => void }) {
         </button>
       </div>
       <ul
+        ref={isKept ? undefined : holdUnsaved}
         className={styles.codeList}
         aria-label={m.coupons_made_heading({ count: formats.number(codes.length), batch })}
       >

@@ -9,6 +9,7 @@ import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
+import { holdUnsaved } from "../../parts/unsaved.ts";
 import { consolePath } from "../../paths.ts";
 import records from "../../records/records.module.css";
 import { useAddress } from "../../records/use-address.ts";
@@ -54,7 +55,7 @@ export function TitleWords({ title, importId }: { title: ImportedTitle; importId
     decided: m.imports_show_decided(),
   };
   return (
-    <div className={styles.titleWords}>
+    <div ref={staged.size > 0 ? holdUnsaved : undefined} className={styles.titleWords}>
       <p className={parts.quiet}>
         {m.imports_words_text()} <span className={records.keysHint}>{m.imports_keys()}</span>
       </p>

@@ -4,7 +4,6 @@ import type { ManagedEpisode } from "../../../../contract/console/drafts.ts";
 import type { ManagedTitle } from "../../../../contract/console/titles.ts";
 import { identifySubtitle } from "../../../../domain/catalogue/subtitle-path.ts";
 import { Choice } from "../../../design/choice.tsx";
-import { Dialog } from "../../../design/dialog.tsx";
 import { TextField } from "../../../design/field.tsx";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { Form } from "../../../features/page/form/form.tsx";
@@ -13,6 +12,7 @@ import { consoleApi, useAction } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { confirm } from "../../parts/confirm.tsx";
 import { episodeText } from "../../parts/episode-text.ts";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import parts from "../../parts/parts.module.css";
 import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
@@ -94,12 +94,7 @@ export function EpisodeDialog({ title, episode, onClose }: EpisodeDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      closeLabel={m.common_close()}
-      heading={m.titles_episode_heading({ episode: called })}
-      onClose={onClose}
-    >
+    <FormDialog heading={m.titles_episode_heading({ episode: called })} onClose={onClose}>
       <Form
         state={form}
         action={m.titles_save()}
@@ -156,6 +151,6 @@ export function EpisodeDialog({ title, episode, onClose }: EpisodeDialogProps) {
           {m.titles_episode_delete()}
         </button>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
