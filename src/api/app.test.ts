@@ -144,6 +144,7 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "GetPremiumStatusV2",
     "GetProfile",
     "GetReceipt",
+    "GetReportPlaces",
     "GetReports",
     "GetReview",
     "GetSecurityEvents",

@@ -190,7 +190,16 @@ export const problem = z
     detail: z.string(),
     code: z.enum(problemCodes),
     reason: z.enum(problemReasons).optional().describe("Why a request that nothing is wrong with is put off"),
-    errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+    errors: z
+      .array(
+        z.object({
+          field: z.string(),
+          code: z.string(),
+          message: z.string(),
+          detail: z.string().optional().describe("The text or number at fault, of a fault of the lexicon (`entry.`)"),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: "Problem" });
 

@@ -20,7 +20,13 @@ export type RefusalCode =
 /** Those of the contract's `problemReasons` that use cases give. */
 export type RefusalReason = "busy" | "full" | "held";
 
-export type RefusedField = { readonly field: string; readonly code: string };
+export type RefusedField = {
+  readonly field: string;
+  readonly code: string;
+  /** The text or number at fault, and all of it in English: of codes that the API has no text for. */
+  readonly detail?: string;
+  readonly message?: string;
+};
 
 /** An expected refusal of a use case. The API's error handler turns it into a problem. */
 export class Refusal extends Error {

@@ -67,7 +67,7 @@ async function newTitle(): Promise<number> {
 const entryOf = (phrase: string) => ({
   phrase,
   partOfSpeech: "noun",
-  senses: [{ level: "B1", tr: ["x"], es: ["el x"], definition: "a sound", synonyms: [], ipa: "ˈɡrʌfəl" }],
+  senses: [{ level: "B1", tr: ["ses"], es: ["el ruido"], definition: "a sound", synonyms: [], ipa: "ˈɡrʌfəl" }],
 });
 
 async function frozenMonth(month: string): Promise<string> {

@@ -142,7 +142,12 @@ test("a word that is added is found by the next reading of a film, by other proc
 });
 
 test("the export is a file of the lexicon, with warnings where its files have changed or would refuse a row", async () => {
-  await post("SaveEntry", entry("snuffle", { senses: [sense({ definition: "to snuffle", synonyms: ["xyzzy"] })] }));
+  await post("SaveEntry", entry("snortle"));
+  // What was edited is a headword too; until it is taken away.
+  expect((await post("SaveEntry", entry("snuffle", { senses: [sense({ synonyms: ["snortle"] })] }))).statusCode).toBe(
+    200,
+  );
+  await post("RevertEntry", { id: wordId("snortle", "noun") });
   await post(
     "SaveEntry",
     entry("harbor", { isAcademic: true, senses: [sense(), sense({ definition: "a safe place" })] }),
@@ -165,8 +170,7 @@ test("the export is a file of the lexicon, with warnings where its files have ch
   expect(entries).toBe(2);
   const ofSnuffle = warnings.filter(({ phrase }: { phrase: string }) => phrase === "snuffle");
   expect(ofSnuffle.map(({ kind, message }: { kind: string; message: string }) => [kind, message])).toEqual([
-    ["fault", "The definition uses the headword."],
-    ["fault", "The synonym “xyzzy” is no headword."],
+    ["fault", "The synonym “snortle” is no headword."],
   ]);
   expect(warnings.some(({ kind }: { kind: string }) => kind === "file_disagrees")).toBe(false);
 
@@ -176,6 +180,29 @@ test("the export is a file of the lexicon, with warnings where its files have ch
   const later = await get("ExportOverlay");
   expect(later.warnings).toContainEqual(expect.objectContaining({ phrase: "harbor", kind: "file_disagrees" }));
   expect((await find("search=harbor&source=overlay"))[0].edited).toMatchObject({ disagrees: true });
+});
+
+test("an entry with faults is not published; each is told at its field", async () => {
+  const wrong = sense({ tr: [], definition: "to muffle a muffle", synonyms: ["xyzzy"], ipa: "" });
+  const answer = await post("SaveEntry", entry("muffle", { senses: [sense(), wrong] }));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toEqual([
+    { field: "senses.1.tr", code: "entry.no-meaning-tr", detail: "", message: "No tr meaning." },
+    {
+      field: "senses.1.definition",
+      code: "entry.circular-definition",
+      detail: "",
+      message: "The definition uses the headword.",
+    },
+    { field: "senses.1.ipa", code: "entry.not-ipa", detail: "", message: "“” is no General American IPA." },
+    {
+      field: "senses.1.synonyms",
+      code: "entry.unknown-synonym",
+      detail: "xyzzy",
+      message: "The synonym “xyzzy” is no headword.",
+    },
+  ]);
+  expect(await find(`id=${wordId("muffle", "noun")}&source=overlay`)).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { closeReport } from "../../services/console/reports/close-report.ts";
 import { openReport } from "../../services/console/reports/open-report.ts";
+import { readReportPlaces } from "../../services/console/reports/read-report-places.ts";
 import { readReports } from "../../services/console/reports/read-reports.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
@@ -22,6 +23,11 @@ export function registerReports({ handle, services }: Api): void {
   handle("Admin/GetReports", async ({ query }) => {
     const { search, id, kind, isClosed } = query;
     return presentPage(await readReports(services, { search, id, kind, isClosed }, pageQueryOf(query)), presentReport);
+  });
+
+  handle("Admin/GetReportPlaces", async ({ query }) => {
+    const places = await readReportPlaces(services, query.id);
+    return { places: places.map(({ near, ...place }) => ({ ...place, near: [...near] })) };
   });
 
   handle("Admin/CloseReport", async ({ body, ...context }) => {

@@ -6,6 +6,9 @@ export type FieldProblem = {
   readonly code: string;
   readonly limit?: number;
   readonly of?: "letters";
+  /** As in `RefusedField`. */
+  readonly detail?: string;
+  readonly message?: string;
 };
 
 export type ProblemDetails = {

@@ -21,7 +21,8 @@ function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Tran
   const errors = (details.fields ?? []).map((problem) => ({
     field: problem.field,
     code: problem.code,
-    message: fieldMessage(problem, locale, translate),
+    message: problem.message ?? fieldMessage(problem, locale, translate),
+    ...(problem.detail !== undefined && { detail: problem.detail }),
   }));
   const [only, ...others] = errors;
   return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reportKinds, reportOutcomes } from "../../domain/contact/report.ts";
-import { id, listQuery, moment, oneById, pageOf } from "./fields.ts";
+import { id, idOfQuery, listQuery, moment, oneById, pageOf } from "./fields.ts";
 
 export const reportsQuery = z.strictObject({
   ...listQuery,
@@ -28,6 +28,25 @@ export const reports = pageOf(
     })
     .meta({ id: "Report" }),
 ).meta({ id: "Reports" });
+
+export const reportPlacesQuery = z.strictObject({ id: idOfQuery });
+
+export const reportPlaces = z
+  .object({
+    places: z
+      .array(
+        z.object({
+          titleId: id,
+          title: z.string(),
+          season: z.int().nullable().describe("Null in a film"),
+          episode: z.int(),
+          second: z.int().describe("At which the cue begins"),
+          near: z.array(z.string()).describe("Headwords that are said within some seconds, in their order"),
+        }),
+      )
+      .describe("The first places in the list that was read, or in what was imported; no text is kept of them"),
+  })
+  .meta({ id: "ReportPlaces" });
 
 export const closeReport = z
   .strictObject({

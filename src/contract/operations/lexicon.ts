@@ -23,7 +23,8 @@ export const lexiconOperations = {
   "Admin/SaveEntry": {
     ...post,
     access: "editor",
-    summary: "Makes or changes the entry of a phrase and part of speech, with all its senses, and publishes it",
+    summary:
+      "Makes or changes the entry of a phrase and part of speech, with all its senses, and publishes it, unless it has faults",
     body: saveEntry,
     answer: savedEntry,
   },

@@ -37,6 +37,27 @@ export const lexiconFaultCodes = [
 
 export type LexiconFaultCode = (typeof lexiconFaultCodes)[number];
 
+/** The field of a sense that a fault is of; for a translation the one of the example that it translates. */
+export const faultFields: Readonly<Record<LexiconFaultCode, string>> = {
+  ...inEveryLanguage("no-meaning", (language) => language),
+  ...inEveryLanguage("many-meanings", (language) => language),
+  ...inEveryLanguage("repeated-meaning", (language) => language),
+  ...inEveryLanguage("foreign-letters", (language) => language),
+  "no-definition": "definition",
+  "long-definition": "definition",
+  "circular-definition": "definition",
+  "same-definitions": "definition",
+  "many-synonyms": "synonyms",
+  "own-synonym": "synonyms",
+  "unknown-synonym": "synonyms",
+  "not-ipa": "ipa",
+  "no-example": "example",
+  "example-length": "example",
+  "half-translated": "example",
+  "no-full-stop": "example",
+  clue: "clues",
+};
+
 export type LexiconFault = {
   readonly code: LexiconFaultCode;
   /** The text or number at fault; empty where the code says all. */

@@ -4,7 +4,7 @@ import type { LexiconFault } from "../../../domain/lexicon/lexicon-fault.ts";
 import { readOverlay } from "../../../storage/lexicon/overlay.ts";
 import { hashEntry, readFileEntries } from "../../lexicon/file-entries.ts";
 import type { Services } from "../../services.ts";
-import { disagreesWith, faultsOf } from "./shown-entry.ts";
+import { disagreesWith, faultsOf, headwordsIn } from "./shown-entry.ts";
 
 export type OverlayWarning = {
   readonly entry: LexiconEntry;
@@ -22,7 +22,7 @@ export async function exportOverlay({ database }: Services) {
     return file === undefined || hashEntry(file) !== hashEntry(entry);
   });
   const entries = overlay.map(({ entry }) => entry);
-  const faults = faultsOf(entries, files);
+  const faults = faultsOf(entries, headwordsIn(entries, files));
   const warnings = overlay.flatMap((edited): OverlayWarning[] => {
     const { entry } = edited;
     const file = files.get(entry.id);

@@ -3,7 +3,7 @@ import type { Page, PageQuery } from "../../../storage/console/page.ts";
 import { readOverlay } from "../../../storage/lexicon/overlay.ts";
 import { readFileEntries } from "../../lexicon/file-entries.ts";
 import type { Services } from "../../services.ts";
-import { faultsOf, type ShownEntry, shownOf } from "./shown-entry.ts";
+import { faultsOf, headwordsIn, readEditedEntries, type ShownEntry, shownOf } from "./shown-entry.ts";
 
 /** Words of the lexicon and fallbacks with all their senses. */
 export async function searchEntries(
@@ -17,9 +17,7 @@ export async function searchEntries(
     db,
     rows.map(({ id }) => id),
   );
-  const faults = faultsOf(
-    overlay.map(({ entry }) => entry),
-    files,
-  );
+  const entries = overlay.map(({ entry }) => entry);
+  const faults = entries.length === 0 ? new Map() : faultsOf(entries, headwordsIn(await readEditedEntries(db), files));
   return { rows: rows.map((word) => shownOf(word, files, overlay, faults)), next };
 }

@@ -3,7 +3,8 @@ import type { Headword, LexiconEntry, Sense } from "../../../domain/lexicon/entr
 import type { LexiconFault } from "../../../domain/lexicon/lexicon-fault.ts";
 import type { EntrySource } from "../../../domain/lexicon/parse-lexicon.ts";
 import { byMeaningLanguage } from "../../../domain/locale/meaning-language.ts";
-import type { EditedEntry } from "../../../storage/lexicon/overlay.ts";
+import type { Db } from "../../../storage/database.ts";
+import { type EditedEntry, readOverlay } from "../../../storage/lexicon/overlay.ts";
 import { hashEntry } from "../../lexicon/file-entries.ts";
 
 type FileEntries = ReadonlyMap<number, LexiconEntry>;
@@ -44,19 +45,22 @@ export function disagreesWith(file: LexiconEntry | undefined, { entry, fileHash 
   return hash !== fileHash && hash !== hashEntry(entry);
 }
 
-/** What the check of the files would say of edited entries, by their ids. */
+export async function readEditedEntries(db: Db): Promise<LexiconEntry[]> {
+  return (await readOverlay(db)).map(({ entry }) => entry);
+}
+
+/** Whether a synonym, in lower case, is a headword of the files or of what was edited. */
+export function headwordsIn(edited: readonly LexiconEntry[], files: FileEntries): (synonym: string) => boolean {
+  const headwords = new Set([...files.values(), ...edited].map(({ phrase }) => phrase.toLowerCase()));
+  return (synonym) => headwords.has(synonym);
+}
+
+/** What the check of the files says of edited entries, by their ids. */
 export function faultsOf(
-  overlay: readonly LexiconEntry[],
-  files: FileEntries,
+  entries: readonly LexiconEntry[],
+  isHeadword: (synonym: string) => boolean,
 ): ReadonlyMap<number, readonly LexiconFault[]> {
-  if (overlay.length === 0) return new Map();
-  const headwords = new Set([...files.values(), ...overlay].map(({ phrase }) => phrase.toLowerCase()));
-  return new Map(
-    overlay.map((entry) => [
-      entry.id,
-      entryFaults(entry, (synonym) => headwords.has(synonym)).map(([, fault]) => fault),
-    ]),
-  );
+  return new Map(entries.map((entry) => [entry.id, entryFaults(entry, isHeadword).map(([, fault]) => fault)]));
 }
 
 export function shownOf(

@@ -37,13 +37,16 @@ export function DecisionButtons<Decision extends string>(props: DecisionButtonsP
   );
 }
 
+type Undo = () => Promise<unknown>;
+
 type Decisions<Row, Decision> = {
   readonly rows: readonly Row[] | undefined;
   /** The open row, where it has been loaded. */
   readonly opened: Row | undefined;
   readonly decisions: readonly Decision[];
   readonly canDecide: (row: Row, decision: Decision) => boolean;
-  readonly act: (row: Row, decision: Decision) => void;
+  /** @param undo takes back what was done before, where a button hands it in */
+  readonly act: (row: Row, decision: Decision, undo?: Undo) => void;
 };
 
 /**
@@ -57,14 +60,14 @@ export function useDecisions<Row extends { readonly id: number | string }, Decis
   decisions,
   canDecide,
   act,
-}: Decisions<Row, Decision>): (row: Row, decision: Decision) => void {
+}: Decisions<Row, Decision>): (row: Row, decision: Decision, undo?: Undo) => void {
   const { read, change } = useAddress();
   const isOpen = read("open") !== undefined;
 
-  function decide(row: Row, decision: Decision) {
+  function decide(row: Row, decision: Decision, undo?: Undo) {
     if (!canDecide(row, decision)) return;
     const next = neighbourOf(rows, row.id);
-    act(row, decision);
+    act(row, decision, undo);
     if (isOpen) change({ open: next?.id });
     else document.querySelector<HTMLElement>(`tr[data-key="${next?.id}"] [data-row-link]`)?.focus();
   }

@@ -26,11 +26,14 @@ type EntryFormProps = {
   readonly entry: Entry | undefined;
   /** The phrase that a new one begins with. */
   readonly phrase?: string | undefined;
+  /** The text of its button, where saving does more. */
+  readonly action?: string;
   readonly onSave: (values: EntryValues) => Promise<void>;
 };
 
 /** An entry with all its senses, in the order of their use in series. */
-export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
+export function EntryForm({ entry, phrase, action, onSave }: EntryFormProps) {
+  const save = entry === undefined ? m.lexicon_create() : m.lexicon_save();
   const [drafts, setDrafts] = useState<readonly DraftSense[]>(() =>
     (entry?.senses ?? [emptySense]).map((sense, key) => ({ key, sense })),
   );
@@ -52,7 +55,7 @@ export function EntryForm({ entry, phrase, onSave }: EntryFormProps) {
   }
 
   return (
-    <Form state={form} action={entry === undefined ? m.lexicon_create() : m.lexicon_save()}>
+    <Form state={form} action={action ?? save}>
       {entry === undefined && (
         <div className={parts.formPair}>
           <TextField

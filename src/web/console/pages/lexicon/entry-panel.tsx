@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { useAction } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
-import { confirm } from "../../parts/confirm.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
@@ -14,24 +13,16 @@ import { EntryForm } from "./entry-form.tsx";
 import { type Entry, type EntryValues, valuesOf } from "./entry-values.ts";
 import { faultTexts } from "./fault-texts.ts";
 import { partText } from "./part-text.ts";
-import { findEntry, restoreEntry, revertEntry, saveEntry } from "./save-entry.ts";
+import { revertEntry, saveEntry, saveWithUndo } from "./save-entry.ts";
 
 export function NewEntry({ phrase }: { phrase: string | undefined }) {
   const { change } = useAddress();
 
   async function save(values: EntryValues) {
-    const stored = await findEntry(values);
-    const question = {
-      heading: m.lexicon_replace_heading({ phrase: values.phrase }),
-      text: m.lexicon_replace_text(),
-      action: m.lexicon_replace(),
-    };
-    if (stored !== undefined && !(await confirm(question))) return;
-    const id = await saveEntry(values);
-    showDone(m.lexicon_was_made({ phrase: values.phrase }), () =>
-      stored === undefined ? revertEntry(id) : restoreEntry(stored),
-    );
-    change({ open: id, phrase: undefined });
+    const saved = await saveWithUndo(undefined, values);
+    if (saved === undefined) return;
+    showDone(m.lexicon_was_made({ phrase: values.phrase }), saved.undo);
+    change({ open: saved.id, phrase: undefined });
   }
 
   return (
@@ -49,9 +40,9 @@ export function EntryPanel({ entry }: { entry: Entry }) {
   const showStored = () => setVersion((count) => count + 1);
 
   async function save(values: EntryValues) {
-    await saveEntry(values);
+    const saved = await saveWithUndo(entry, values);
     showDone(m.lexicon_was_saved({ phrase }), async () => {
-      await restoreEntry(entry);
+      await saved?.undo();
       showStored();
     });
   }

@@ -2,11 +2,13 @@ import type { AnswerOf, BodyOf } from "../../../../contract/calls.ts";
 import { type TranslatedName, wireFields, wireName } from "../../../../contract/console/sense-names.ts";
 import { registers } from "../../../../domain/lexicon/entry.ts";
 import { levelNames } from "../../../../domain/lexicon/level.ts";
+import { type LexiconFaultCode, lexiconFaultCodes } from "../../../../domain/lexicon/lexicon-fault.ts";
 import { partsOfSpeech } from "../../../../domain/lexicon/part-of-speech.ts";
 import { meaningLanguages } from "../../../../domain/locale/locale.ts";
 import { byMeaningLanguage } from "../../../../domain/locale/meaning-language.ts";
 import { ApiError } from "../../../features/page/api-client.ts";
 import { textOf } from "../../../features/page/form/use-form.ts";
+import { faultTexts } from "./fault-texts.ts";
 
 export type Entry = AnswerOf<"Admin/SearchEntries">["rows"][number];
 export type EntryValues = BodyOf<"Admin/SaveEntry">;
@@ -85,12 +87,23 @@ export function readEntryForm(data: FormData, entry: Entry | undefined, senses: 
   };
 }
 
-/** The problem of one part, such as `senses.0.tr.2`, as that of its field. */
+const isFaultCode = (code: string): code is LexiconFaultCode => lexiconFaultCodes.some((each) => each === code);
+
+/** The problem of one part, such as `senses.0.tr.2`, as that of its field; faults in the console's words. */
 export function withFieldNames(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.problem === undefined || !("errors" in error.problem)) return error;
-  const errors = error.problem.errors?.map((each) => ({
-    ...each,
-    field: each.field.replace(/^(senses\.\d+\.\w+)\.\d+$/, "$1"),
-  }));
-  return new ApiError(error.status, { ...error.problem, errors });
+  const errors = error.problem.errors?.map((each) => {
+    const fault = each.code.replace(/^entry\./, "");
+    return {
+      ...each,
+      field: each.field.replace(/^(senses\.\d+\.\w+)\.\d+$/, "$1"),
+      message: isFaultCode(fault) ? faultTexts[fault](each.detail ?? "") : each.message,
+    };
+  });
+  // A field shows one message.
+  const byField = Map.groupBy(errors ?? [], ({ field }) => field);
+  const merged = [...byField.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : { ...first, message: [first, ...others].map(({ message }) => message).join(" ") },
+  );
+  return new ApiError(error.status, { ...error.problem, errors: merged });
 }

@@ -26,7 +26,7 @@ export const faultTexts: Readonly<Record<LexiconFaultCode, (detail: string) => s
   "many-synonyms": () => m.lexicon_fault_many_synonyms({ most: synonyms }),
   "own-synonym": () => m.lexicon_fault_own_synonym(),
   "unknown-synonym": (synonym) => m.lexicon_fault_unknown_synonym({ synonym }),
-  "not-ipa": (ipa) => m.lexicon_fault_not_ipa({ ipa }),
+  "not-ipa": (ipa) => (ipa === "" ? m.lexicon_fault_no_ipa() : m.lexicon_fault_not_ipa({ ipa })),
   "no-example": () => m.lexicon_fault_no_example(),
   "example-length": (words) => m.lexicon_fault_example_length({ words, least: leastExampleWords, most: exampleWords }),
   "half-translated": () => m.lexicon_fault_half_translated(),

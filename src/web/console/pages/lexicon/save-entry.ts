@@ -1,5 +1,7 @@
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi } from "../../api.ts";
+import { m } from "../../messages.ts";
+import { confirm } from "../../parts/confirm.tsx";
 import { type Entry, type EntryValues, valuesOf } from "./entry-values.ts";
 
 export async function refreshEntries(): Promise<void> {
@@ -30,8 +32,27 @@ export async function restoreEntry(before: Entry): Promise<void> {
 }
 
 /** The stored entry of a phrase and part of speech, which saving replaces; free word data is none. */
-export async function findEntry({ phrase, partOfSpeech }: EntryValues): Promise<Entry | undefined> {
+async function findEntry({ phrase, partOfSpeech }: EntryValues): Promise<Entry | undefined> {
   // What was typed itself stands before what begins with it.
   const { rows } = await consoleApi.call("Admin/SearchEntries", { query: { search: phrase, partOfSpeech } });
   return rows.find((row) => row.phrase === phrase && row.source !== "fallback");
+}
+
+export type SavedEntry = { readonly id: number; readonly undo: () => Promise<unknown> };
+
+/**
+ * Saves what was made of an entry, or a new one where there is none.
+ *
+ * @returns what takes it back; undefined where somebody does not want to replace the entry that is stored
+ */
+export async function saveWithUndo(entry: Entry | undefined, values: EntryValues): Promise<SavedEntry | undefined> {
+  const before = entry ?? (await findEntry(values));
+  const question = {
+    heading: m.lexicon_replace_heading({ phrase: values.phrase }),
+    text: m.lexicon_replace_text(),
+    action: m.lexicon_replace(),
+  };
+  if (entry === undefined && before !== undefined && !(await confirm(question))) return undefined;
+  const id = await saveEntry(values);
+  return { id, undo: () => (before === undefined ? revertEntry(id) : restoreEntry(before)) };
 }

@@ -10,14 +10,29 @@ export async function refreshReports(): Promise<void> {
   await Promise.all([refresh("Admin/GetReports"), refresh("Admin/GetOverview")]);
 }
 
-/** Closes a report. It leaves the lists at once, so that a reviewer can go on; a refusal puts it back. */
-export async function closeReport(report: Report, outcome: ReportOutcome, answer: string): Promise<void> {
+/**
+ * Closes a report. It leaves the lists at once, so that a reviewer can go on; a refusal puts it back.
+ *
+ * @param undoEntry takes back the entry that was saved for it, by the same undo
+ */
+export async function closeReport(
+  report: Report,
+  outcome: ReportOutcome,
+  answer: string,
+  undoEntry?: () => Promise<unknown>,
+): Promise<void> {
   const { id } = report;
   async function send() {
     try {
       await sendClosed(id, outcome, answer);
       const name = m[`reports_outcomes_${outcome}` as const]().toLocaleLowerCase(consoleLanguage());
-      showDone(m.reports_was_closed({ what: subjectOf(report), outcome: name }), () => reopenReport(id));
+      const what = subjectOf(report);
+      const text =
+        undoEntry === undefined ? m.reports_was_closed({ what, outcome: name }) : m.reports_was_mended({ what });
+      showDone(text, async () => {
+        await reopenReport(id);
+        await undoEntry?.();
+      });
     } catch (error) {
       showFailure(error);
     }

@@ -9,6 +9,7 @@ import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
+import { trackFields } from "../../parts/unsaved.ts";
 import { usePages } from "../../parts/use-pages.ts";
 import { consolePath } from "../../paths.ts";
 import { DecisionButtons } from "../../records/decisions.tsx";
@@ -16,11 +17,13 @@ import { DetailPanel } from "../../records/detail-panel.tsx";
 import records from "../../records/records.module.css";
 import { reopenReport } from "./close-report.ts";
 import { type Report, subjectOf } from "./report.ts";
+import { ReportEntry } from "./report-entry.tsx";
 
 type ReportPanelProps = {
   readonly report: Report;
   readonly answer: RefObject<HTMLTextAreaElement | null>;
-  readonly onClose: (report: Report, outcome: ReportOutcome) => void;
+  /** @param undo takes back what was done for it, before the report is opened again */
+  readonly onClose: (report: Report, outcome: ReportOutcome, undo?: () => Promise<unknown>) => void;
 };
 
 export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
@@ -29,7 +32,15 @@ export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
     <DetailPanel heading={subjectOf(report)} beside={<Badge>{m[`reports_kinds_${report.kind}` as const]()}</Badge>}>
       <ReportFacts report={report} />
       {report.closedAt === null ? (
-        <Closing report={report} answer={answer} onClose={onClose} />
+        <>
+          <Closing report={report} answer={answer} onClose={onClose} />
+          {report.kind !== "wish" && (
+            <ReportEntry
+              report={report}
+              onSaved={(undo) => onClose(report, report.kind === "missing" ? "added" : "fixed", undo)}
+            />
+          )}
+        </>
       ) : (
         <Closed report={report} closedAt={report.closedAt} />
       )}
@@ -108,6 +119,7 @@ function Closing({ report, answer, onClose }: ReportPanelProps) {
         hint={m.reports_answer_hint()}
         rows={3}
         maxLength={2_000}
+        onFocus={({ currentTarget }) => trackFields(currentTarget.parentElement)}
         onKeyDown={(event) => {
           if (event.key === "Escape") event.currentTarget.blur();
         }}

@@ -39,7 +39,11 @@ export default function ReportsPage() {
     opened: opened.row,
     decisions: reportOutcomes,
     canDecide: ({ closedAt }) => closedAt === null,
-    act: (report, outcome) => void closeReport(report, outcome, answer.current?.value.trim() ?? ""),
+    act(report, outcome, undo) {
+      const text = answer.current?.value.trim() ?? "";
+      if (answer.current !== null) answer.current.value = "";
+      void closeReport(report, outcome, text, undo);
+    },
   });
   usePageKeys((event) => {
     if (event.key !== "a" || answer.current === null) return;
