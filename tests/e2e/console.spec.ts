@@ -74,6 +74,10 @@ test("a first entry sets up the second factor; another session enters with a cod
   await expect(page.getByRole("img", { name: /kare kod/ })).toBeVisible();
   await expectAccessibleAndToFit(page, "setting up");
   const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  // A reload goes on with the secret that the app may have by now.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "İkinci adımı kurun" })).toBeVisible();
+  expect(((await page.locator("code").textContent()) ?? "").replaceAll(" ", "")).toBe(secret);
   const code = page.getByRole("textbox", { name: "Uygulamadaki 6 haneli kod" });
   await code.fill("000000");
   await page.getByRole("button", { name: "Kodu doğrula" }).click();

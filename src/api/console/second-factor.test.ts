@@ -135,3 +135,20 @@ test("who lost everything sets up anew after the operator's command, and old ses
   expect((await readAudit(admin)).json().code).toBe("second_factor.required");
   expect((await call(admin, "StartSecondFactor", await invitationOf(api, admin))).statusCode).toBe(200);
 });
+
+test("the setting up goes on with the same secret for half an hour, by the same invitation alone", async () => {
+  const admin = await signUpOperator(api, "admin", false);
+  const invitation = await invitationOf(api, admin);
+  const start = async (given: object) => (await call(admin, "StartSecondFactor", given)).json();
+  const { secret } = await start(invitation);
+  expect((await start(invitation)).secret).toBe(secret);
+  expect((await start({})).errors[0].code).toBe("second_factor.invitation");
+  now = new Date(now.getTime() + 31 * 60_000);
+  const { secret: later } = await start(invitation);
+  expect(later).not.toBe(secret);
+  now = new Date(now.getTime() + 1_000);
+  const other = await invitationOf(api, admin);
+  const { secret: newest } = await start(other);
+  expect([secret, later]).not.toContain(newest);
+  expect((await call(admin, "ConfirmSecondFactor", { code: codeOf(newest) })).statusCode).toBe(200);
+});

@@ -8,6 +8,7 @@ import { useUserData } from "../../../features/accounts/session/use-user-data.ts
 import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
 import { pathOf } from "../../../features/page/paths.ts";
+import { createStoredText } from "../../../features/page/stored.ts";
 import { consoleApi, hasFieldCode } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Waiting } from "../../parts/answer-parts.tsx";
@@ -24,6 +25,22 @@ type SecondFactorProps = {
 
 type Started = AnswerOf<"Admin/StartSecondFactor">;
 
+/** The invitation with which the setting up was begun in this tab: a reload goes on with the same secret. */
+const begunWith = createStoredText("console-invitation", () => window.sessionStorage);
+
+async function start(): Promise<Started> {
+  const invitation = begunWith.get();
+  if (invitation !== null) {
+    try {
+      return await consoleApi.call("Admin/StartSecondFactor", { body: { invitation } });
+    } catch {
+      // Used up or run out meanwhile: it is asked for again.
+      begunWith.set(null);
+    }
+  }
+  return await consoleApi.call("Admin/StartSecondFactor", { body: {} });
+}
+
 /** Asked of each session once: the setting up, by invitation, where the account has no second factor yet, else a proof. */
 export function SecondFactor({ onConfirmed, onEntered }: SecondFactorProps) {
   const { token } = useUserData();
@@ -32,16 +49,17 @@ export function SecondFactor({ onConfirmed, onEntered }: SecondFactorProps) {
   const asked = useQuery(
     {
       queryKey: ["Admin/StartSecondFactor", { token }],
-      queryFn: () => consoleApi.call("Admin/StartSecondFactor", { body: {} }),
+      queryFn: start,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     },
     queryClient,
   );
+  const shown = started ?? asked.data;
   return (
     <>
-      {started !== undefined ? (
-        <SetUp {...started} onConfirmed={onConfirmed} />
+      {shown !== undefined ? (
+        <SetUp {...shown} onConfirmed={onConfirmed} />
       ) : hasFieldCode(asked.error, "second_factor.set_up") ? (
         <section className={styles.doorCard} aria-labelledby="door-heading">
           <h1 id="door-heading" tabIndex={-1}>
@@ -64,7 +82,10 @@ function Invitation({ onStarted }: { onStarted: (started: Started) => void }) {
   const form = useConsoleForm({
     read: (data) => ({ invitation: textOf(data, "invitation").trim() }),
     isFleeting: true,
-    send: async (body) => onStarted(await consoleApi.call("Admin/StartSecondFactor", { body })),
+    async send(body) {
+      onStarted(await consoleApi.call("Admin/StartSecondFactor", { body }));
+      begunWith.set(body.invitation);
+    },
   });
   return (
     <section className={styles.doorCard} aria-labelledby="door-heading">
@@ -94,6 +115,7 @@ function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
     isFleeting: true,
     async send(body) {
       const { recoveryCodes } = await consoleApi.call("Admin/ConfirmSecondFactor", { body });
+      begunWith.set(null);
       await onConfirmed(recoveryCodes);
     },
   });
