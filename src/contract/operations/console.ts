@@ -33,7 +33,7 @@ import {
   usersQuery,
 } from "../console/people.ts";
 import { adminPoll, adminPolls, adminPollsQuery, savePoll, thisPoll } from "../console/polls.ts";
-import { closeReport, reportPlaces, reportPlacesQuery, reports, reportsQuery, thisReport } from "../console/reports.ts";
+import { closeReport, reports, reportsQuery, thisReport } from "../console/reports.ts";
 import {
   enteredSecondFactor,
   invitation,
@@ -147,14 +147,6 @@ export const consoleOperations = {
     summary: "Missing words, wrong meanings and wished titles, the most reported first",
     query: reportsQuery,
     answer: reports,
-  },
-  "Admin/GetReportPlaces": {
-    ...get,
-    access: "editor",
-    summary: "Where the word of a report is said: title, episode, second and the headwords around",
-    query: reportPlacesQuery,
-    answer: reportPlaces,
-    problems: ["not_found"],
   },
   "Admin/CloseReport": {
     ...post,

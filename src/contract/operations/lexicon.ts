@@ -1,4 +1,5 @@
 import { entries, entriesQuery, exportedOverlay, savedEntry, saveEntry, thisEntry } from "../console/lexicon.ts";
+import { reportPlaces, reportPlacesQuery } from "../console/reports.ts";
 import { lexiconPack, packQuery } from "../lexicon/pack.ts";
 import { get, noContent, type Operation, post } from "../operation.ts";
 
@@ -41,5 +42,13 @@ export const lexiconOperations = {
     access: "editor",
     summary: "The edited entries as rows for content/lexicon, with warnings",
     answer: exportedOverlay,
+  },
+  "Admin/GetReportPlaces": {
+    ...get,
+    access: "editor",
+    summary: "Where the word of a report is said: title, episode, second and the headwords around",
+    query: reportPlacesQuery,
+    answer: reportPlaces,
+    problems: ["not_found"],
   },
 } as const satisfies Record<string, Operation>;
