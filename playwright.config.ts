@@ -59,7 +59,7 @@ export default defineConfig({
     {
       command: `exec "${process.execPath}" src/main/server.ts >"${process.env.E2E_LOG_DIR}/site.log"`,
       url: `${origin}/readyz`,
-      timeout: 180_000,
+      timeout: 600_000,
       env: {
         PORT: process.env.E2E_PORT,
         DATA_DIR: process.env.E2E_DATA_DIR,

@@ -8,13 +8,13 @@ export default defineConfig({
   outDir: process.env.WXT_OUT_DIR ?? "build/extension",
   imports: false,
   manifestVersion: 3,
-  manifest: {
+  manifest: ({ browser }) => ({
     name: "Dizi Okulu",
     description: "Learn the words of English subtitles while you watch, with meanings in Turkish and Spanish.",
-    permissions: ["storage", "scripting", "activeTab"],
+    permissions: ["storage", "scripting", "activeTab", ...(browser === "firefox" ? [] : ["sidePanel"])],
     // The lexicon and the memory of its own site; a site with videos is asked for when it is switched on there.
     host_permissions: [`${protocol}//${hostname}/*`],
     optional_host_permissions: ["*://*/*"],
     browser_specific_settings: { gecko: { id: "dizi-okulu@dizi-okulu.example", strict_min_version: "128.0" } },
-  },
+  }),
 });

@@ -1,7 +1,6 @@
 import { browser } from "wxt/browser";
 import { type ListLanguage, listLanguages } from "../domain/locale/meaning-language.ts";
-import type { Knowledge } from "./knowledge.ts";
-import type { Settings, Standing } from "./protocol.ts";
+import type { Settings } from "./protocol.ts";
 
 function isLanguage(value: unknown): value is ListLanguage {
   return listLanguages.some((language) => language === value);
@@ -28,23 +27,4 @@ export async function readSettings(): Promise<Settings> {
 
 export async function saveSettings(changed: Partial<Settings>): Promise<void> {
   await browser.storage.local.set({ settings: { ...(await readSettings()), ...changed } });
-}
-
-const keyOf = (id: number) => `word:${id}`;
-
-const standings: readonly unknown[] = ["known", "learning", "new"] satisfies Standing[];
-
-/** What was said of some words. A key for each: two tabs that mark at once lose nothing, and a line reads its own alone. */
-export async function readMarks(ids: readonly number[]): Promise<Knowledge["marked"]> {
-  const kept = await browser.storage.local.get(ids.map(keyOf));
-  const marked = new Map<number, Standing>();
-  for (const id of ids) {
-    const value = kept[keyOf(id)];
-    if (standings.includes(value)) marked.set(id, value as Standing);
-  }
-  return marked;
-}
-
-export async function markWord(id: number, as: Standing): Promise<void> {
-  await browser.storage.local.set({ [keyOf(id)]: as });
 }

@@ -32,6 +32,8 @@ function buildExtension(url: string): string {
 
 export type ExtensionBrowser = {
   readonly context: BrowserContext;
+  /** Its id. */
+  readonly extension: string;
   /** What stands before the site, with all that was asked of it. */
   readonly site: Awaited<ReturnType<typeof recordingServer>>;
   background(): Promise<Worker>;
@@ -103,6 +105,7 @@ export async function openExtensionBrowser(baseURL: string | undefined): Promise
 
   return {
     context,
+    extension,
     site,
     background,
     openPlayer,

@@ -104,8 +104,10 @@ export async function recordingServer(site: string) {
         response.writeHead(503).end();
         return;
       }
-      const type = request.headers["content-type"];
-      const init = request.method === "POST" ? { method: "POST", body, headers: { "content-type": type ?? "" } } : {};
+      const { authorization, "content-type": type = "", "user-agent": agent = "" } = request.headers;
+      const headers = new Headers({ "content-type": type, "user-agent": agent });
+      if (authorization !== undefined) headers.set("authorization", authorization);
+      const init = request.method === "POST" ? { method: "POST", body, headers } : { headers };
       forward(`${site}${request.url}`, response, init, behaviour.alter).catch(() => response.writeHead(502).end());
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf, deviceText } from "./device.ts";
+import { deviceOf, deviceText, extensionAgent } from "./device.ts";
 
 const mozilla = "Mozilla/5.0";
 
@@ -42,4 +42,12 @@ test.each([
   ["", undefined],
 ])("%s is %s", (userAgent, text) => {
   expect(deviceText(deviceOf(userAgent))).toBe(text);
+});
+
+test("the site's extension is told from its browser", () => {
+  expect(deviceOf(`${extensionAgent}Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36`)).toEqual({
+    browser: "Dizi Okulu · Chrome",
+    system: "Linux",
+  });
+  expect(deviceOf(`${extensionAgent}something`).browser).toBe("Dizi Okulu");
 });

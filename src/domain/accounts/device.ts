@@ -36,8 +36,9 @@ export const extensionAgent = "DiziOkuluExtension/1 ";
 /** Browser and system of a user agent, without versions: these change with every update. */
 export function deviceOf(userAgent: string): Device {
   const browser = firstOf(browsers, userAgent);
-  const isExtension = userAgent.startsWith(extensionAgent);
-  return { browser: isExtension ? `Dizi Okulu · ${browser}` : browser, system: firstOf(systems, userAgent) };
+  const own = userAgent.startsWith(extensionAgent) ? ["Dizi Okulu"] : [];
+  const name = [...own, browser].filter((part) => part !== "").join(" · ");
+  return { browser: name, system: firstOf(systems, userAgent) };
 }
 
 /** Such as "Firefox, Windows"; undefined where nothing is known. */

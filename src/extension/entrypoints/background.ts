@@ -5,12 +5,17 @@ import readings from "../../../content/tagger/readings.tsv?raw";
 import { meanLanguageTypes } from "../../contract/lexicon/mean-language-types.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import type { LineReader } from "../../domain/subtitles/read-lines.ts";
+import { finishHandOver } from "../account.ts";
 import { cardOf, createFinder, type Finder } from "../finder.ts";
-import { standingOf } from "../knowledge.ts";
+import { readKnowledge, standingOf } from "../knowledge.ts";
+import { addMet } from "../met-words.ts";
 import { keepPack, keptPack, type StoredPack } from "../pack-store.ts";
 import { type BackgroundMessage, type PageMessage, pointedMessage, portName, type TabMessage } from "../protocol.ts";
-import { markWord, readMarks, readSettings } from "../settings-store.ts";
+import { readSettings } from "../settings-store.ts";
+import { callSite } from "../site-api.ts";
 import { siteUrl } from "../site-url.ts";
+import { askAnew, synchronise } from "../sync.ts";
+import { markWord } from "../words-store.ts";
 
 /** The finder of a language; loaded when the first line comes, since the browser ends an idle background. */
 let loaded: { readonly language: ListLanguage; readonly finder: Promise<Finder> } | undefined;
@@ -41,16 +46,11 @@ function finderOf(language: ListLanguage): Promise<Finder> {
   return loaded.finder;
 }
 
-/** Without cookies: a report is of nobody. */
+/** A report is of nobody: without the account. */
 async function reportMeaning(wordId: number, text: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${siteUrl}/api/WordList/ReportMeaning`, {
-      method: "POST",
-      credentials: "omit",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ wordId, text }),
-    });
-    return answer.ok;
+    await callSite("WordList/ReportMeaning", { body: { wordId, text } });
+    return true;
   } catch {
     return false;
   }
@@ -63,6 +63,7 @@ function serve(port: Browser.runtime.Port): void {
   async function answer(message: PageMessage): Promise<void> {
     if (message.type === "mark") {
       await markWord(message.id, message.as);
+      synchronise().catch(() => undefined);
       return;
     }
     if (message.type === "report") {
@@ -78,7 +79,7 @@ function serve(port: Browser.runtime.Port): void {
         type: "card",
         number,
         word: cardOf(headword, sense, settings.language),
-        standing: standingOf({ level: settings.level, marked: await readMarks([headword.id]) }, headword),
+        standing: standingOf(await readKnowledge(settings, [headword.id]), headword),
       });
       return;
     }
@@ -88,9 +89,19 @@ function serve(port: Browser.runtime.Port): void {
       const level = headword.senses[sense]?.level ?? headword.level;
       return { id: headword.id, phrase, partOfSpeech, sense, places, level };
     });
-    const knowledge = { level: settings.level, marked: await readMarks(found.map(({ id }) => id)) };
+    const ids = found.map(({ id }) => id);
+    const knowledge = await readKnowledge(settings, ids);
     const words = found.map((word) => ({ ...word, standing: standingOf(knowledge, word) }));
     send({ type: "words", number: message.number, words });
+    const at = Date.now();
+    await addMet(
+      words
+        .filter(({ standing }) => standing !== "known")
+        .map(({ id, phrase, partOfSpeech, sense, standing }) => {
+          const { meanings, definition } = cardOf(finder.describe(phrase, partOfSpeech), sense, settings.language);
+          return { id, phrase, standing, at, meaning: meanings.slice(0, 2).join(", ") || definition };
+        }),
+    );
   }
 
   // One after the other: a line is read by those before it.
@@ -98,9 +109,16 @@ function serve(port: Browser.runtime.Port): void {
   port.onMessage.addListener((message: PageMessage) => {
     turn = turn.then(() => answer(message)).catch(() => send({ type: "away" }));
   });
+  synchronise().catch(() => undefined);
   readSettings()
     .then((settings) => send({ type: "settings", settings }))
     .catch(() => undefined);
+}
+
+async function signIn(tabId: number, url: string): Promise<void> {
+  if (!(await finishHandOver(tabId, url))) return;
+  askAnew();
+  await synchronise();
 }
 
 export default defineBackground(() => {
@@ -108,7 +126,11 @@ export default defineBackground(() => {
     if (port.name === portName) serve(port);
   });
   browser.runtime.onMessage.addListener((message: unknown, { tab }) => {
+    if (message === "synchronise") synchronise().catch(() => undefined);
     if (message !== pointedMessage || tab?.id === undefined) return;
     browser.tabs.sendMessage(tab.id, "stop-pointing" satisfies TabMessage).catch(() => undefined);
+  });
+  browser.tabs.onUpdated.addListener((tabId, { url }) => {
+    if (url !== undefined) signIn(tabId, url).catch(() => undefined);
   });
 });

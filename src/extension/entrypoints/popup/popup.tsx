@@ -1,22 +1,42 @@
 import { useState } from "react";
-import type { Browser } from "wxt/browser";
+import { type Browser, browser } from "wxt/browser";
 import { levels, nameOfLevel } from "../../../domain/lexicon/level.ts";
 import { languageName, listLanguages } from "../../../domain/locale/meaning-language.ts";
 import { Button } from "../../../web/design/button.tsx";
 import { m } from "../../../web/i18n/generated/messages.js";
 import { getLocale } from "../../../web/i18n/generated/runtime.js";
+import { forgetAccount, startHandOver } from "../../account.ts";
 import type { Settings } from "../../protocol.ts";
 import { saveSettings } from "../../settings-store.ts";
 import { switchOff, switchOn } from "../../switch-site.ts";
+import { synchronise } from "../../sync.ts";
 import { CaptionsPlace } from "./captions-place.tsx";
+
+/** By a click alone. */
+function openPanel() {
+  const { sidebarAction } = browser as { sidebarAction?: { open(): Promise<void> } };
+  if (sidebarAction !== undefined) return sidebarAction.open();
+  return browser.windows.getCurrent((window) => {
+    if (window.id !== undefined) void browser.sidePanel.open({ windowId: window.id });
+  });
+}
+
+/** With what was marked and not sent yet. */
+async function signOut(): Promise<void> {
+  await synchronise();
+  await forgetAccount();
+}
 
 type PopupProps = {
   /** Undefined on pages of the browser itself. */
   readonly site: { readonly tab: Browser.tabs.Tab; readonly pattern: string; readonly isOn: boolean } | undefined;
   readonly settings: Settings;
+  /** Undefined while nobody is signed in. */
+  readonly username: string | undefined;
 };
 
-export function Popup({ site, settings: given }: PopupProps) {
+export function Popup({ site, settings: given, username: signedIn }: PopupProps) {
+  const [username, setUsername] = useState(signedIn);
   const [isOn, setIsOn] = useState(site?.isOn === true);
   const [isRefused, setIsRefused] = useState(false);
   const [settings, setSettings] = useState(given);
@@ -96,6 +116,24 @@ export function Popup({ site, settings: given }: PopupProps) {
         />
         {m.extension_pause_at_word()}
       </label>
+      <Button kind="secondary" onClick={openPanel}>
+        {m.extension_open_panel()}
+      </Button>
+      {username === undefined ? (
+        <>
+          <p>{m.extension_signed_out()}</p>
+          <Button kind="secondary" onClick={() => startHandOver()}>
+            {m.extension_sign_in()}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{m.extension_signed_in({ username })}</p>
+          <Button kind="secondary" onClick={() => signOut().then(() => setUsername(undefined))}>
+            {m.extension_sign_out()}
+          </Button>
+        </>
+      )}
       <dl>
         <dt>Alt ←</dt>
         <dd>{m.extension_key_back()}</dd>

@@ -7,6 +7,7 @@ import { useAction, useApi, useSync } from "../session/queries.ts";
 import { loadProfile } from "../session/session.ts";
 import { userDataStore } from "../session/use-user-data.ts";
 import type { Person } from "../session/user-data.ts";
+import { ConnectExtension } from "./connect-extension.tsx";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import styles from "./security.module.css";
 import { eventText, whereText } from "./security-texts.ts";
@@ -17,6 +18,7 @@ export default function SecuritySection({ person }: { person: Person }) {
   useSync("User/GetProfile", loadProfile);
   return (
     <div className={styles.parts}>
+      <ConnectExtension />
       <PasskeysPart person={person} />
       <SessionList />
       <section aria-labelledby="security-mails">
