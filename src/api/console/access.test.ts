@@ -23,7 +23,7 @@ const callsOf: Readonly<Record<"editor" | "support", readonly string[]>> = {
     ["GetTitles", "SaveTitle", "UploadPoster", "HideTitle", "DeleteTitle"],
     ["UploadSubtitles", "GetImports", "WatchImport", "GetWordPlaces", "SetName", "RetryImport"],
     ["GetDrafts", "PublishDraft", "DropDraft", "GetEpisodes", "SaveEpisode", "MoveEpisode", "DeleteEpisode"],
-    ["SearchEntries", "SaveEntry", "RevertEntry", "ExportOverlay"],
+    ["SearchEntries", "SaveEntry", "RevertEntry", "ExportOverlay", "GetReportPlaces"],
     ["GetAdminPolls", "SavePoll", "ClosePoll"],
   ].flat(),
   support: [

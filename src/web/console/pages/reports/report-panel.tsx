@@ -34,7 +34,7 @@ export function ReportPanel({ report, answer, onClose }: ReportPanelProps) {
       {report.closedAt === null ? (
         <>
           <Closing report={report} answer={answer} onClose={onClose} />
-          {report.kind !== "wish" && (
+          {report.kind !== "wish" && pages.includes("lexicon") && (
             <ReportEntry
               report={report}
               onSaved={(undo) => onClose(report, report.kind === "missing" ? "added" : "fixed", undo)}
