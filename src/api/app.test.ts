@@ -246,6 +246,8 @@ test("the OpenAPI 3.1 document names every call with its answers, and can be rea
     "Watch",
     "WatchImport",
     "WishTitle",
+    "WithdrawAnswer",
+    "WithdrawPrizes",
   ]);
   const [list] = operations.filter(({ operationId }) => operationId === "GetWordListV2");
   expect(Object.keys(list?.responses ?? {})).toEqual(["200", "400", "401", "403", "404", "429", "500", "503"]);

@@ -10,6 +10,7 @@ import { importOperations } from "./operations/imports.ts";
 import { levelTestOperations } from "./operations/level-test.ts";
 import { lexiconOperations } from "./operations/lexicon.ts";
 import { memoryOperations } from "./operations/memory.ts";
+import { messageOperations } from "./operations/messages.ts";
 import { moneyOperations } from "./operations/money.ts";
 import { mySeriesOperations } from "./operations/my-series.ts";
 import { passkeyOperations } from "./operations/passkeys.ts";
@@ -96,6 +97,7 @@ export const operations = {
   ...contactOperations,
   ...staffOperations,
   ...consoleOperations,
+  ...messageOperations,
   ...moneyOperations,
   ...broughtOperations,
   ...draftOperations,

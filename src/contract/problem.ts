@@ -152,6 +152,8 @@ export const consoleFieldCodes = [
   "episode.film",
   "month.granted",
   "month.unseen",
+  "month.sent",
+  "answer.sent",
 ] as const;
 
 /** Those of files of known words: no form checks them, so that their texts are in no page. */

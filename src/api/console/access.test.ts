@@ -28,7 +28,7 @@ const callsOf: Readonly<Record<"editor" | "support", readonly string[]>> = {
   ].flat(),
   support: [
     ["GetOverview", "GetReports", "CloseReport", "OpenReport"],
-    ["GetMessages", "AnswerMessage", "CloseMessage", "AssignMessage"],
+    ["GetMessages", "AnswerMessage", "WithdrawAnswer", "CloseMessage", "AssignMessage"],
     ["GetCannedAnswers", "SaveCannedAnswer", "DeleteCannedAnswer"],
     ["FindUsers", "GetUser"],
   ].flat(),

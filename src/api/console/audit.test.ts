@@ -201,6 +201,11 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
     const month = await frozenMonth("2024-02");
     return () => post("ApproveMonth", { month });
   },
+  WithdrawPrizes: async () => {
+    const month = await frozenMonth("2024-04");
+    await post("ApproveMonth", { month });
+    return () => post("WithdrawPrizes", { month });
+  },
   PublishBrought: async () => {
     const { user } = await somebody();
     await createBringer(shop, user).bringSeries("The Quiet Pier", [subtitle]);
@@ -233,6 +238,11 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
   AnswerMessage: async () => {
     const id = await message();
     return () => post("AnswerMessage", { id, text: "Yes." });
+  },
+  WithdrawAnswer: async () => {
+    const id = await message();
+    await post("AnswerMessage", { id, text: "Yes." });
+    return () => post("WithdrawAnswer", { id });
   },
   CloseMessage: async () => {
     const id = await message();

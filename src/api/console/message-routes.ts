@@ -3,6 +3,7 @@ import { assignMessage } from "../../services/console/messages/assign-message.ts
 import { deleteCannedAnswer, readAnswering, saveCannedAnswer } from "../../services/console/messages/canned-answers.ts";
 import { closeMessage } from "../../services/console/messages/close-message.ts";
 import { readMessages } from "../../services/console/messages/read-messages.ts";
+import { withdrawAnswer } from "../../services/console/messages/withdraw-answer.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
 import { pageQueryOf, presentPage } from "./paging.ts";
@@ -59,6 +60,10 @@ export function registerMessages({ handle, services }: Api): void {
     await deleteCannedAnswer(services, operatorOf(context), body.id);
     return null;
   });
+
+  handle("Admin/WithdrawAnswer", async ({ body, ...context }) => ({
+    text: await withdrawAnswer(services, operatorOf(context), body.id),
+  }));
 
   handle("Admin/CloseMessage", async ({ body, ...context }) => {
     await closeMessage(services, operatorOf(context), body.id, body.state);

@@ -93,3 +93,21 @@ test("answers to begin with are kept in three languages, changed and deleted by 
   expect((await post("Admin/DeleteCannedAnswer", { id }, support)).statusCode).toBe(404);
   expect((await read()).rows).toEqual([]);
 });
+
+test("an answer is taken back while its mail waits, not once it has gone", async () => {
+  await post("Contact/SendMessage", { name: "Eda", mail: "eda@example.org", subject: "Late", message: "Why?" });
+  const [{ id }] = await rows("GetMessages?search=eda");
+  const withdraw = () => post("Admin/WithdrawAnswer", { id }, admin);
+  expect((await withdraw()).statusCode).toBe(404);
+  await post("Admin/AnswerMessage", { id, text: "Becuase." }, admin);
+  expect((await withdraw()).json()).toEqual({ text: "Becuase." });
+  expect(await queuedMails(api.database, "eda@example.org")).toEqual([]);
+  expect(await rows(`GetMessages?id=${id}`)).toMatchObject([{ state: "open", answers: [] }]);
+  await post("Admin/AnswerMessage", { id, text: "Because." }, admin);
+  const sent = await api.database.pool.query(
+    "update mail_outbox set attempts = 1 where recipient = 'eda@example.org' returning extract(epoch from next_attempt_at - created_at) as seconds",
+  );
+  expect(sent.rows.map(({ seconds }) => Number(seconds))).toEqual([15]);
+  expect((await withdraw()).json().errors).toMatchObject([{ field: "id", code: "answer.sent" }]);
+  expect(await rows(`GetMessages?id=${id}`)).toMatchObject([{ state: "answered", answers: [{ text: "Because." }] }]);
+});

@@ -80,8 +80,19 @@ test("who is blocked is out at once, is told why, and does not get in again befo
     }),
   );
   expect((await get("FindUsers?isBlocked=true")).rows).toMatchObject([{ id }]);
+  // Taken back before the mail has gone: the person needs to hear of neither.
+  const kinds = async () => (await queuedMails(shop.database, user.mail)).map(({ kind }) => kind);
   await post("BlockUser", { id, isBlocked: false, reason: "it was a person" });
   expect((await signIn(user)).statusCode).toBe(200);
+  expect((await kinds()).filter((kind) => kind.startsWith("account"))).toEqual([]);
+  await post("BlockUser", { id, isBlocked: true, reason: "Again." });
+  const wait = await shop.database.pool.query(
+    "update mail_outbox set attempts = 1, sent_at = now() where recipient = $1 and kind = 'accountBlocked' returning extract(epoch from next_attempt_at - created_at) as seconds",
+    [user.mail],
+  );
+  expect(wait.rows.map(({ seconds }) => Number(seconds))).toEqual([15]);
+  await post("BlockUser", { id, isBlocked: false, reason: "after all" });
+  expect((await kinds()).slice(-2)).toEqual(["accountBlocked", "accountUnblocked"]);
 });
 
 test("roles are given and taken; nobody does so, or worse, to their own account", async () => {

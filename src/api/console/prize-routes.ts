@@ -5,6 +5,7 @@ import { approveMonth } from "../../services/console/prizes/approve-month.ts";
 import { disqualifyRank } from "../../services/console/prizes/disqualify-rank.ts";
 import { lookAtRank } from "../../services/console/prizes/look-at-rank.ts";
 import { readMonth } from "../../services/console/prizes/read-month.ts";
+import { withdrawPrizes } from "../../services/console/prizes/withdraw-prizes.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
 import { pageQueryOf, presentPage } from "./paging.ts";
@@ -119,6 +120,11 @@ export function registerPrizes({ handle, services }: Api): void {
 
   handle("Admin/ApproveMonth", async ({ body, ...context }) => {
     await approveMonth(services, operatorOf(context), body.month);
+    return null;
+  });
+
+  handle("Admin/WithdrawPrizes", async ({ body, ...context }) => {
+    await withdrawPrizes(services, operatorOf(context), body.month);
     return null;
   });
 }

@@ -166,7 +166,7 @@ test("who was disqualified has no place, the next move up, and the prizes wait f
     post("DisqualifyRank", { month, rank, reason: "Answers by a script.", ...overrides });
   await look(1, 2, 3, 4);
   expect((await disqualify(1)).statusCode).toBe(204);
-  const [mail] = (await queuedMails(api.database, person(0).mail)).slice(-1);
+  const mail = (await queuedMails(api.database, person(0).mail)).find(({ kind }) => kind !== "welcome");
   expect(mail).toMatchObject({
     kind: "rankDisqualified",
     locale: "tr",
@@ -201,12 +201,44 @@ test("a disqualification is taken back; an unknown rank or month is refused", as
   await disqualify({});
   await disqualify({ isDisqualified: false, reason: "It was a mistake." });
   expect((await read()).rows[1]).toMatchObject({ boardRank: 2, disqualified: null, nextPrize: 2 });
-  expect((await queuedMails(api.database, person(1).mail)).map(({ kind }) => kind)).toEqual([
-    ...["welcome", "rankDisqualified", "rankRestored"],
-  ]);
+  // The mail of it had not gone yet.
+  const kinds = async () => (await queuedMails(api.database, person(1).mail)).map(({ kind }) => kind);
+  expect(await kinds()).toEqual(["welcome"]);
+  await disqualify({});
+  await api.database.pool.query("update mail_outbox set attempts = 1, sent_at = now() where kind = 'rankDisqualified'");
+  await disqualify({ isDisqualified: false, reason: "It was a mistake." });
+  expect((await kinds()).toSorted()).toEqual(["rankDisqualified", "rankRestored", "welcome"]);
   expect((await disqualify({ rank: 99 })).statusCode).toBe(404);
   expect((await disqualify({ month: "2019-01" })).statusCode).toBe(404);
   expect((await post("ApproveMonth", { month: "2019-01" })).statusCode).toBe(404);
+});
+
+test("prizes are taken back while their mails wait, and granted again; not once one has gone", async () => {
+  await freeze();
+  await look(1, 2, 3);
+  const withdraw = () => post("WithdrawPrizes", { month });
+  expect((await withdraw()).statusCode).toBe(404);
+  expect((await post("ApproveMonth", { month })).statusCode).toBe(204);
+  const { rows } = await api.database.pool.query(
+    "select distinct extract(epoch from next_attempt_at - created_at) as seconds from mail_outbox where id in (select mail_id from prizes where month = $1)",
+    [month],
+  );
+  expect(rows.map(({ seconds }) => Number(seconds))).toEqual([15]);
+  expect((await withdraw()).statusCode).toBe(204);
+  expect([await prizeRows(), await prizeMails()]).toEqual([[], []]);
+  const codes = await api.database.pool.query("select 1 from premium_codes where source = 'prize' and batch = $1", [
+    month,
+  ]);
+  expect(codes.rows).toEqual([]);
+  expect(await read()).toMatchObject({ state: "waiting", grantedAt: null });
+  await post("ApproveMonth", { month });
+  expect(await prizeMails()).toHaveLength(3);
+  await api.database.pool.query(
+    "update mail_outbox set attempts = 1 where id = (select mail_id from prizes where month = $1 limit 1)",
+    [month],
+  );
+  expect((await withdraw()).json().errors).toMatchObject([{ field: "month", code: "month.sent" }]);
+  expect(await prizeRows()).toHaveLength(3);
 });
 
 test("a prize needs a verified address, an account of 14 days, and an account at all; else the next one has it", async () => {

@@ -31,6 +31,10 @@ export const answerMessage = z
   .strictObject({ id, text: z.string().trim().min(1, "required").max(5_000).describe("Mailed to who wrote it") })
   .meta({ id: "AnswerMessage" });
 
+export const thisMessage = z.strictObject({ id }).meta({ id: "ThisMessage" });
+
+export const withdrawnAnswer = z.object({ text: z.string() }).meta({ id: "WithdrawnAnswer" });
+
 export const closeMessage = z
   .strictObject({ id, state: z.enum(["closed", "spam", "open"]).default("closed") })
   .meta({ id: "CloseMessage" });

@@ -64,7 +64,16 @@ export const prizeOperations = {
   "Admin/ApproveMonth": {
     ...post,
     access: "admin",
-    summary: "Grants a frozen month's prizes now, where each winner has been looked at (month.unseen)",
+    summary:
+      "Grants a frozen month's prizes, mailed some seconds later, where each winner has been looked at (month.unseen)",
+    body: thisMonth,
+    ...noContent,
+    problems: ["not_found", "conflict"],
+  },
+  "Admin/WithdrawPrizes": {
+    ...post,
+    access: "admin",
+    summary: "Takes back a month's prizes while none of their mails has gone out (month.sent)",
     body: thisMonth,
     ...noContent,
     problems: ["not_found", "conflict"],

@@ -19,7 +19,7 @@ import {
 } from "../../storage/progress/prizes.ts";
 import { hashSecret } from "../accounts/secret.ts";
 import type { TimedJob } from "../jobs/run-timed-jobs.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { type MailToQueue, queueMail } from "../mail/queue-mail.ts";
 import type { Services } from "../services.ts";
 
 const minute = 60_000;
@@ -60,6 +60,7 @@ export function winnersOf(people: readonly FrozenPerson[], month: Month, prizes:
  * grants them. They are granted together, since each disqualification moves those behind.
  *
  * @param grantedBy the operator's name; null for by itself
+ * @param wait of the mails; none unless given
  * @returns undefined where the month is not frozen, or its prizes are granted already; "unseen" where no operator has
  * looked at the evidence of one of the winners
  */
@@ -68,6 +69,7 @@ export async function grantPrizes(
   transaction: Db,
   month: Month,
   grantedBy: string | null,
+  wait?: MailToQueue["wait"],
 ): Promise<readonly GrantedPrize[] | "unseen" | undefined> {
   const frozen = await lockMonth(transaction, month);
   if (frozen === undefined || frozen.grantedAt !== null) return undefined;
@@ -89,6 +91,7 @@ export async function grantPrizes(
       to,
       locale,
       userId,
+      ...(wait !== undefined && { wait }),
       kind: "prize",
       data: {
         username,

@@ -118,3 +118,17 @@ export async function writeCannedAnswer(
 export async function deleteCannedAnswer(transaction: Db, id: number): Promise<void> {
   await transaction.delete(cannedAnswers).where(eq(cannedAnswers.id, id));
 }
+
+export async function readLastAnswer(db: Db, messageId: number) {
+  const [row] = await db
+    .select()
+    .from(contactAnswers)
+    .where(eq(contactAnswers.messageId, messageId))
+    .orderBy(desc(contactAnswers.id))
+    .limit(1);
+  return row;
+}
+
+export async function deleteAnswer(transaction: Db, id: number): Promise<void> {
+  await transaction.delete(contactAnswers).where(eq(contactAnswers.id, id));
+}

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/locale/locale.ts";
 import type { MailKind } from "../../domain/mail/mail.ts";
 import type { Db } from "../database.ts";
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, or, sql } from "../drizzle.ts";
+import { and, asc, count, eq, gt, inArray, isAnyOf, isNull, lt, lte, min, or, sql } from "../drizzle.ts";
 import { mailOutbox } from "./schema.ts";
 
 export type NewMail = {
@@ -41,12 +41,39 @@ export async function insertMail(db: Db, mail: NewMail): Promise<string> {
   return row.id;
 }
 
-/** Takes back mails of some kinds that were decided at a moment, as far as no attempt at them has begun. */
-export async function withdrawMails(db: Db, kinds: readonly MailKind[], createdAt: Date): Promise<void> {
-  const isUntouched = and(eq(mailOutbox.attempts, 0), isNull(mailOutbox.sentAt));
-  await db
+/** Which mails are taken back: those that were decided at a moment, to somebody, of these ids; all that are given. */
+type WithdrawnMails = {
+  readonly createdAt?: Date;
+  readonly recipient?: string;
+  readonly userId?: number;
+  readonly ids?: readonly string[];
+};
+
+/**
+ * Takes back mails of some kinds, as far as no attempt at them has begun.
+ *
+ * @returns how many
+ */
+export async function withdrawMails(
+  db: Db,
+  kinds: readonly MailKind[],
+  { createdAt, recipient, userId, ids }: WithdrawnMails,
+): Promise<number> {
+  const rows = await db
     .delete(mailOutbox)
-    .where(and(inArray(mailOutbox.kind, [...kinds]), eq(mailOutbox.createdAt, createdAt), isUntouched));
+    .where(
+      and(
+        inArray(mailOutbox.kind, [...kinds]),
+        createdAt && eq(mailOutbox.createdAt, createdAt),
+        recipient === undefined ? undefined : eq(mailOutbox.recipient, recipient),
+        userId === undefined ? undefined : eq(mailOutbox.userId, userId),
+        ids && isAnyOf(mailOutbox.id, ids),
+        eq(mailOutbox.attempts, 0),
+        isNull(mailOutbox.sentAt),
+      ),
+    )
+    .returning({ id: mailOutbox.id });
+  return rows.length;
 }
 
 /** No retry, lease or quota puts a mail off for longer: such a one was put off by a clock that was wrong, and is due. */

@@ -1,8 +1,9 @@
 import type { Month } from "../../domain/locale/day.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, eq, isNotNull, isNull, lte, sql } from "../drizzle.ts";
+import { and, asc, eq, isAnyOf, isNotNull, isNull, lte, sql } from "../drizzle.ts";
 import { mailOutbox } from "../mail/schema.ts";
+import { premiumCodes } from "../premium/schema.ts";
 import { frozenMonths, frozenRanks, prizes } from "./schema.ts";
 
 export type FrozenMonth = typeof frozenMonths.$inferSelect;
@@ -65,6 +66,17 @@ export type FrozenPerson = Awaited<ReturnType<typeof readFrozenPeople>>[number];
 
 export async function insertPrize(transaction: Db, prize: typeof prizes.$inferInsert): Promise<void> {
   await transaction.insert(prizes).values(prize);
+}
+
+/** Takes away a month's prizes with their codes, which nobody has used. For a transaction. */
+export async function deletePrizes(transaction: Db, month: Month) {
+  const rows = await transaction
+    .delete(prizes)
+    .where(eq(prizes.month, month))
+    .returning({ place: prizes.place, rank: prizes.rank, mailId: prizes.mailId, codeId: prizes.codeId });
+  const codeIds = rows.map(({ codeId }) => codeId);
+  await transaction.delete(premiumCodes).where(and(isAnyOf(premiumCodes.id, codeIds), isNull(premiumCodes.usedAt)));
+  return rows;
 }
 
 /** Notes which prizes' mails went out: the rows of mails are removed after a month. */

@@ -3,9 +3,10 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { audited, type Operator } from "../audit.ts";
+import { waitForUndo } from "../undo-time.ts";
 
 /**
- * Mails an answer to who wrote a message, and keeps it.
+ * Mails an answer to who wrote a message, once it can hardly be taken back any more, and keeps it.
  *
  * @throws {Refusal} not_found.
  */
@@ -15,9 +16,11 @@ export async function answerMessage(services: Services, operator: Operator, id: 
     if (message === undefined) throw new Refusal("not_found");
     const { name, mail: to, locale, subject, state } = message;
     const answeredBy = operator.user.username;
-    await insertAnswer(transaction, { messageId: id, text, answeredBy, answeredAt: services.now() });
+    const answeredAt = services.now();
+    await insertAnswer(transaction, { messageId: id, text, answeredBy, answeredAt });
     await setMessageState(transaction, id, "answered");
-    await queueMail(transaction, { kind: "contactAnswer", to, locale, data: { name, subject, message: text } });
+    const data = { name, subject, message: text };
+    await queueMail(transaction, { kind: "contactAnswer", to, locale, data, wait: waitForUndo(answeredAt) });
     return { thing: `message:${id}`, before: { state }, after: { state: "answered" }, result: undefined };
   });
 }

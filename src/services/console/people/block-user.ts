@@ -2,13 +2,15 @@ import { changeUser } from "../../../storage/accounts/change-user.ts";
 import { deleteSessionsOf } from "../../../storage/accounts/sessions.ts";
 import type { StoredUser } from "../../../storage/accounts/users.ts";
 import type { Db } from "../../../storage/database.ts";
+import { withdrawMails } from "../../../storage/mail/queries.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { Services } from "../../services.ts";
 import { audited, type Operator } from "../audit.ts";
+import { waitForUndo } from "../undo-time.ts";
 import { lockPerson, refuseSelf } from "./lock-person.ts";
 
 /**
- * Closes an account, or opens it again: its sessions end, and the person is told the reason by mail.
+ * Closes an account, or opens it again: its sessions end, and the person is told the reason by mail after the time of undo.
  *
  * @throws {Refusal} not_found; conflict with role.self.
  */
@@ -26,7 +28,7 @@ export async function blockUser(
     if (isBlocked !== wasBlocked) {
       await changeUser(transaction, id, blocked);
       if (isBlocked) await deleteSessionsOf(transaction, id);
-      await tell(transaction, user, isBlocked, reason);
+      await tell(transaction, user, { isBlocked, message: reason, decidedAt: services.now() });
     }
     const after = { isBlocked, reason };
     return { thing: `user:${id}`, before: { isBlocked: wasBlocked }, after, result: undefined };
@@ -35,10 +37,14 @@ export async function blockUser(
 
 const notBlocked = { blockedAt: null, blockedReason: null };
 
-async function tell(transaction: Db, user: StoredUser, isBlocked: boolean, message: string): Promise<void> {
+type Decision = { readonly isBlocked: boolean; readonly message: string; readonly decidedAt: Date };
+
+/** By mail, once it can hardly be taken back any more; who was not told of the opposite yet needs to hear of neither. */
+async function tell(transaction: Db, user: StoredUser, { isBlocked, message, decidedAt }: Decision): Promise<void> {
   const { id: userId, username, mail: to, language: locale } = user;
+  if ((await withdrawMails(transaction, [isBlocked ? "accountUnblocked" : "accountBlocked"], { userId })) > 0) return;
   const letter = isBlocked
     ? ({ kind: "accountBlocked", data: { username, message } } as const)
     : ({ kind: "accountUnblocked", data: { username } } as const);
-  await queueMail(transaction, { to, locale, userId, ...letter });
+  await queueMail(transaction, { to, locale, userId, wait: waitForUndo(decidedAt), ...letter });
 }

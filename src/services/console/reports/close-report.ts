@@ -5,14 +5,12 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { audited, type Operator } from "../audit.ts";
+import { waitForUndo } from "../undo-time.ts";
 
 function subjectOf({ details }: StoredReport): string {
   const { phrase, name } = details;
   return typeof phrase === "string" ? phrase : typeof name === "string" ? name : "";
 }
-
-/** As long as the console offers to take it back, and the call for that takes. */
-const undoMs = 15_000;
 
 /**
  * Closes a report, and tells by mail those who wanted to know, once it can hardly be taken back any more.
@@ -29,7 +27,7 @@ export async function closeReport(
     if (report === undefined) throw new Refusal("not_found");
     if (report.closedAt !== null) throw new Refusal("conflict");
     const closedAt = services.now();
-    const wait = { createdAt: closedAt, until: new Date(closedAt.getTime() + undoMs) };
+    const wait = waitForUndo(closedAt);
     await close(transaction, id, { outcome, answer: answer === "" ? null : answer, closedAt });
     for (const { userId, username, mail: to, language: locale } of await readWaiting(transaction, id)) {
       const data = {

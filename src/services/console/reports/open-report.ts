@@ -16,7 +16,8 @@ export async function openReport(services: Services, operator: Operator, id: num
     if (!(await open(transaction, report))) throw new Refusal("conflict");
     const { outcome, closedAt } = report;
     // Of this report: two are not closed in the same millisecond, since each waits for a person.
-    if (closedAt !== null) await withdrawMails(transaction, ["reportClosed", "reportAnswered"], closedAt);
+    if (closedAt !== null)
+      await withdrawMails(transaction, ["reportClosed", "reportAnswered"], { createdAt: closedAt });
     return { thing: `report:${id}`, before: { outcome }, after: { outcome: null }, result: undefined };
   });
 }

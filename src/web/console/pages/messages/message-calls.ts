@@ -27,3 +27,8 @@ export async function setAssignee(id: number, assigneeId: number | null): Promis
   await sendAssignee(id, assigneeId);
   await refresh("Admin/GetMessages");
 }
+
+/** @returns the text that nobody is mailed */
+export async function withdrawAnswer(id: number): Promise<string> {
+  return (await consoleApi.call("Admin/WithdrawAnswer", { body: { id } })).text;
+}

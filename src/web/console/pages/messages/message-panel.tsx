@@ -11,13 +11,21 @@ import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
-import { type Closing, type Message, refreshMessages, setAssignee, setState } from "./message-calls.ts";
+import { type Closing, type Message, refreshMessages, setAssignee, setState, withdrawAnswer } from "./message-calls.ts";
 
 type MessagePanelProps = {
   readonly message: Message;
   /** Called before the message leaves the list. */
   readonly onDone: (id: number) => void;
 };
+
+/** Answers that were taken back, by their messages: they are in the field again. */
+const takenBack = new Map<number, string>();
+
+async function takeBack(id: number): Promise<void> {
+  takenBack.set(id, await withdrawAnswer(id));
+  await refreshMessages();
+}
 
 /** A message with its answers, and the answer that is being written. */
 export function MessagePanel({ message, onDone }: MessagePanelProps) {
@@ -128,8 +136,9 @@ function AnswerForm({ message, onDone }: MessagePanelProps) {
     read: (data) => ({ id, text: textOf(data, "text") }),
     async send(body, element) {
       await consoleApi.call("Admin/AnswerMessage", { body });
+      takenBack.delete(id);
       element.reset();
-      showDone(m.messages_was_sent({ mail }));
+      showDone(m.messages_was_sent({ mail }), () => takeBack(id));
       onDone(id);
       await refreshMessages();
     },
@@ -146,6 +155,7 @@ function AnswerForm({ message, onDone }: MessagePanelProps) {
         label={m.messages_answer()}
         name="text"
         rows={7}
+        defaultValue={takenBack.get(id)}
         maxLength={5_000}
         hint={m.messages_answer_hint()}
         aria-keyshortcuts="Control+Enter"

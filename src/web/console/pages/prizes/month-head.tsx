@@ -8,6 +8,7 @@ import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
+import { consolePath } from "../../paths.ts";
 import { useAddress } from "../../records/use-address.ts";
 import type { FrozenMonth } from "./evidence.ts";
 import styles from "./prizes.module.css";
@@ -84,19 +85,32 @@ function Approve({ month: { month, rows } }: { month: FrozenMonth }) {
   const winners = rows
     .filter(({ nextPrize }) => nextPrize !== null)
     .map(({ nextPrize, username }) => `${nextPrize}. ${username ?? m.prizes_deleted()}`);
+  const flagged = rows.filter(({ evidence }) => evidence?.flags.some(({ state: flagState }) => flagState === "open"));
+  const flaggedNames = flagged.map(({ rank, username }) => `${rank}. ${username}`).join(", ");
   const approve = useAction(async () => {
     const isConfirmed = await confirm({
       heading: m.prizes_approve_heading({ month: name }),
-      text: m.prizes_approve_text({ winners: winners.length === 0 ? m.prizes_nobody() : winners.join(", ") }),
+      text: [
+        m.prizes_approve_text({ winners: winners.length === 0 ? m.prizes_nobody() : winners.join(", ") }),
+        ...(flagged.length > 0 ? [m.prizes_flagged({ names: flaggedNames })] : []),
+      ].join(" "),
       action: m.prizes_approve(),
     });
     if (!isConfirmed) return;
     await consoleApi.call("Admin/ApproveMonth", { body: { month } });
     await refreshMonth();
-    showDone(m.prizes_was_approved({ month: name }));
+    showDone(m.prizes_was_approved({ month: name }), async () => {
+      await consoleApi.call("Admin/WithdrawPrizes", { body: { month } });
+      await refreshMonth();
+    });
   });
   return (
     <div className={parts.panelActions}>
+      {flagged.length > 0 && (
+        <p className={parts.quiet}>
+          {m.prizes_flagged({ names: flaggedNames })} <Link to={consolePath("flags")}>{m.prizes_see_flags()}</Link>
+        </p>
+      )}
       {unseen.length > 0 ? (
         <p className={parts.quiet}>{m.prizes_unseen({ names: unseen.join(", ") })}</p>
       ) : (
