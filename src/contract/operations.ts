@@ -4,6 +4,7 @@ import { accepted, type accessProblems, type EveryCallsProblem, get, type Operat
 import { signInOperations, userOperations } from "./operations/accounts.ts";
 import { broughtOperations } from "./operations/brought.ts";
 import { catalogueOperations } from "./operations/catalogue.ts";
+import { codeOperations } from "./operations/codes.ts";
 import { consoleOperations, staffOperations } from "./operations/console.ts";
 import { draftOperations } from "./operations/drafts.ts";
 import { importOperations } from "./operations/imports.ts";
@@ -100,6 +101,7 @@ export const operations = {
   ...messageOperations,
   ...moneyOperations,
   ...broughtOperations,
+  ...codeOperations,
   ...draftOperations,
   ...importOperations,
   ...prizeOperations,

@@ -239,6 +239,11 @@ const uses: Readonly<Record<string, () => Promise<() => Promise<{ readonly statu
     const id = await message();
     return () => post("AnswerMessage", { id, text: "Yes." });
   },
+  RevokeCodes: async () => {
+    await post("MakeCodes", { count: 1, months: 1, expiresAt: null, batch: "audit" });
+    const { rows } = await shop.database.pool.query("select id from premium_codes where batch = 'audit'");
+    return () => post("RevokeCodes", { id: rows[0].id });
+  },
   WithdrawAnswer: async () => {
     const id = await message();
     await post("AnswerMessage", { id, text: "Yes." });

@@ -1,6 +1,8 @@
 import { endCoupon } from "../../services/console/coupons/end-coupon.ts";
 import { makeCodes } from "../../services/console/coupons/make-codes.ts";
+import { readCodeBatches } from "../../services/console/coupons/read-code-batches.ts";
 import { readCoupons } from "../../services/console/coupons/read-coupons.ts";
+import { revokeCodes } from "../../services/console/coupons/revoke-codes.ts";
 import { saveCoupon } from "../../services/console/coupons/save-coupon.ts";
 import type { Api } from "../handle.ts";
 import { operatorOf } from "./operator.ts";
@@ -28,6 +30,18 @@ function presentCoupon(coupon: Coupon) {
   };
 }
 
+type Batch = Awaited<ReturnType<typeof readCodeBatches>>["rows"][number];
+
+function presentBatch({ createdAt, expiresAt, by, uses, ...batch }: Batch) {
+  return {
+    ...batch,
+    by: by ?? null,
+    createdAt: createdAt.toISOString(),
+    expiresAt: momentOf(expiresAt),
+    uses: uses.map(({ usedAt, ...use }) => ({ ...use, usedAt: usedAt.toISOString() })),
+  };
+}
+
 /** Coupons and codes. */
 export function registerCoupons({ handle, services }: Api): void {
   handle("Admin/GetCoupons", async ({ query }) => {
@@ -44,6 +58,14 @@ export function registerCoupons({ handle, services }: Api): void {
     await endCoupon(services, operatorOf(context), body.id);
     return null;
   });
+
+  handle("Admin/GetCodeBatches", async ({ query }) =>
+    presentPage(await readCodeBatches(services, query.search, pageQueryOf(query)), presentBatch),
+  );
+
+  handle("Admin/RevokeCodes", async ({ body, ...context }) => ({
+    revoked: await revokeCodes(services, operatorOf(context), body.id),
+  }));
 
   handle("Admin/MakeCodes", async ({ body, ...context }) => {
     const asked = { ...body, expiresAt: dateOf(body.expiresAt) };

@@ -162,6 +162,36 @@ test("codes are shown once, kept as hashes, and good for premium", async () => {
   for (const code of made.codes) expect(JSON.stringify([rows, log])).not.toContain(code);
 });
 
+test("codes are told by their batch: who made them, who used them, how many are left; the rest is revoked", async () => {
+  const make = async () =>
+    (await post("MakeCodes", { count: 3, months: 1, expiresAt: null, batch: "autumn fair" })).json().codes;
+  const [code, other] = await make();
+  await make();
+  const { user } = await somebody();
+  const redeem = (typed: string) => shop.post(user, "Premium/RedeemCode", { code: typed });
+  expect((await redeem(code)).statusCode).toBe(200);
+  const first = await get("GetCodeBatches?search=autumn&limit=1");
+  const second = await get(`GetCodeBatches?search=autumn&limit=1&cursor=${first.next}`);
+  expect([first.rows.length, second.next]).toEqual([1, null]);
+  const [batch] = second.rows;
+  expect(batch).toMatchObject({
+    batch: "autumn fair",
+    by: admin.username,
+    months: 1,
+    expiresAt: null,
+    codes: 3,
+    used: 1,
+    left: 2,
+    uses: [{ username: user.username }],
+  });
+  expect(first.rows[0]).toMatchObject({ used: 0, left: 3, uses: [] });
+  expect((await post("RevokeCodes", { id: batch.id })).json()).toEqual({ revoked: 2 });
+  expect((await redeem(other)).json().errors[0].code).toBe("gift.expired");
+  const { rows } = await get("GetCodeBatches?search=autumn");
+  expect(rows).toMatchObject([{ left: 3 }, { id: batch.id, codes: 3, used: 1, left: 0 }]);
+  expect((await post("RevokeCodes", { id: "00000000-0000-4000-8000-000000000000" })).statusCode).toBe(404);
+});
+
 test("a payment is found, settled by asking the provider, and given back", async () => {
   const { user, id: userId } = await somebody();
   const { id } = await shop.begin(user, { mail: "buyer-77@example.org" });

@@ -48,6 +48,7 @@ export const actionTexts: Readonly<Record<string, () => string>> = {
   SaveCoupon: () => m.audit_actions_save_coupon(),
   EndCoupon: () => m.audit_actions_end_coupon(),
   MakeCodes: () => m.audit_actions_make_codes(),
+  RevokeCodes: () => m.audit_actions_revoke_codes(),
   SettlePayment: () => m.audit_actions_settle_payment(),
   RefundPayment: () => m.audit_actions_refund_payment(),
 };

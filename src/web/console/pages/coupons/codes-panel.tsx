@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
+import { refresh } from "../../../features/accounts/session/queries.ts";
 import { Form } from "../../../features/page/form/form.tsx";
 import { textOf } from "../../../features/page/form/use-form.ts";
 import { saveFile } from "../../../features/page/save-file.ts";
@@ -13,6 +14,7 @@ import parts from "../../parts/parts.module.css";
 import { holdUnsaved } from "../../parts/unsaved.ts";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
+import { CodeBatches } from "./code-batches.tsx";
 import { momentOf } from "./coupon-values.ts";
 import styles from "./coupons.module.css";
 
@@ -26,7 +28,14 @@ type CodesPanelProps = { readonly made: Made | undefined; readonly onMade: (made
 export function CodesPanel({ made, onMade }: CodesPanelProps) {
   return (
     <DetailPanel heading={m.coupons_make_codes()}>
-      {made === undefined ? <CodesForm onMade={onMade} /> : <MadeCodes made={made} onMore={() => onMade(undefined)} />}
+      {made === undefined ? (
+        <>
+          <CodesForm onMade={onMade} />
+          <CodeBatches />
+        </>
+      ) : (
+        <MadeCodes made={made} onMore={() => onMade(undefined)} />
+      )}
     </DetailPanel>
   );
 }
@@ -44,6 +53,7 @@ function CodesForm({ onMade }: Pick<CodesPanelProps, "onMade">) {
     },
     async send(body) {
       onMade(await consoleApi.call("Admin/MakeCodes", { body }));
+      await refresh("Admin/GetCodeBatches");
     },
   });
   return (
