@@ -15,8 +15,12 @@ function textsOf(message: string | readonly Variants[]): string[] {
   return typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
 }
 
+/** By their names: a language that tells one from many may have variants where another has none. */
 function inputsOf(message: string | readonly Variants[]): string[] {
-  if (typeof message !== "string") return message.flatMap(({ declarations }) => declarations).sort();
+  if (typeof message !== "string") {
+    const declared = message.flatMap(({ declarations }) => declarations);
+    return declared.flatMap((each) => /^input (\w+)$/.exec(each)?.[1] ?? []).sort();
+  }
   return [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
 }
 
