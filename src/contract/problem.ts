@@ -118,6 +118,7 @@ export const fieldCodes = [
 export const mySeriesFieldCodes = [
   "file.foreign",
   "file.zip",
+  "file.large",
   "brought.open",
   "brought.day",
   "brought.titles",
@@ -198,7 +199,10 @@ export const problem = z
           field: z.string(),
           code: z.string(),
           message: z.string(),
-          detail: z.string().optional().describe("The text or number at fault, of a fault of the lexicon (`entry.`)"),
+          detail: z
+            .string()
+            .optional()
+            .describe("What is at fault: a file by its name, a text or number of a lexicon's entry (`entry.`)"),
         }),
       )
       .optional(),

@@ -14,6 +14,12 @@ export function fieldMessage({ code, limit, of }: FieldProblem, locale: Locale, 
   return translate(locale, key, limit === undefined ? undefined : { limit });
 }
 
+/** With what is at fault before it, such as the file. */
+function namedMessage(problem: FieldProblem, locale: Locale, translate: Translate): string {
+  const message = fieldMessage(problem, locale, translate);
+  return problem.detail === undefined ? message : `${problem.detail}: ${message}`;
+}
+
 /** The body by RFC 9457. */
 function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Translate): Problem {
   const { status, title } = problemStatuses[code];
@@ -21,7 +27,7 @@ function bodyOf({ code, details }: ProblemError, locale: Locale, translate: Tran
   const errors = (details.fields ?? []).map((problem) => ({
     field: problem.field,
     code: problem.code,
-    message: problem.message ?? fieldMessage(problem, locale, translate),
+    message: problem.message ?? namedMessage(problem, locale, translate),
     ...(problem.detail !== undefined && { detail: problem.detail }),
   }));
   const [only, ...others] = errors;

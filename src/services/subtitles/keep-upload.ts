@@ -33,16 +33,23 @@ function refuseMixed(error: NodeJS.ErrnoException): never {
   throw error.code === "EEXIST" || error.code === "ENOTDIR" ? refused("file.no_subtitle") : error;
 }
 
-function refused(code: "file.no_subtitle" | "file.zip"): Refusal {
-  return new Refusal("invalid", [{ field: "file", code }]);
+/** A name as it is told, whoever made it up. */
+const shown = (name: string) => name.slice(0, 100).toWellFormed();
+
+function refused(code: "file.no_subtitle" | "file.zip", name?: string): Refusal {
+  return new Refusal("invalid", [{ field: "file", code, ...(name !== undefined && { detail: shown(name) }) }]);
 }
+
+const tooLarge = (name: string) =>
+  new Refusal("too_large", [{ field: "file", code: "file.large", detail: shown(name) }]);
 
 /**
  * Writes the files of an upload that can be imported into a folder, those in zip archives too. The rest (pictures, notes)
  * is left out without a word.
  *
  * @returns the places of those that are imported, within the folder
- * @throws {Refusal} too_large beyond the limits; invalid with file.no_subtitle or file.zip. What was written is for the
+ * @throws {Refusal} too_large beyond the limits, with file.large where one file is; invalid with file.no_subtitle or
+ * file.zip. All name the file where it is one. What was written is for the
  * caller to remove, as after any other failure.
  */
 export async function keepUpload(
@@ -87,7 +94,8 @@ export async function keepUpload(
         for await (const chunk of chunks) {
           size += chunk.length;
           kept.bytes += chunk.length;
-          if (size > limits.bytesOfFile || kept.bytes > maxBytes) throw new Refusal("too_large");
+          if (size > limits.bytesOfFile) throw tooLarge(name);
+          if (kept.bytes > maxBytes) throw new Refusal("too_large");
           yield chunk;
         }
       },
@@ -101,11 +109,11 @@ export async function keepUpload(
       validateEntrySizes: true,
       strictFileNames: false,
     }).catch(() => undefined);
-    if (zip === undefined) throw refused("file.zip");
+    if (zip === undefined) throw refused("file.zip", name);
     try {
       await keepEntries(zip, name);
     } catch (error) {
-      throw error instanceof Refusal ? error : refused("file.zip");
+      throw error instanceof Refusal ? error : refused("file.zip", name);
     } finally {
       zip.close();
     }
@@ -116,7 +124,7 @@ export async function keepUpload(
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith("/")) continue;
       // What an archive promises is checked while it is read (validateEntrySizes): this refuses a bomb before that.
-      if (isWanted(entry.fileName) && entry.uncompressedSize > limits.bytesOfFile) throw new Refusal("too_large");
+      if (isWanted(entry.fileName) && entry.uncompressedSize > limits.bytesOfFile) throw tooLarge(entry.fileName);
       if (isWanted(entry.fileName)) {
         await keep(entry.fileName, await zip.openReadStreamPromise(entry), limits.unpackedBytes, name);
       }
@@ -131,7 +139,7 @@ export async function keepUpload(
     }
     const archive = path.join(folder, ".upload.zip");
     await pipeline(content, createWriteStream(archive, { mode: 0o600 }));
-    if (isTruncated()) throw new Refusal("too_large");
+    if (isTruncated()) throw tooLarge(name);
     await unpack(archive, name);
     await rm(archive);
   }

@@ -69,6 +69,8 @@ export function problemText(error: unknown): string {
   // The API's own refusal would say what of: a proxy before it has refused.
   if (problem === undefined) return error.status === 413 ? m.common_refused_by_proxy() : m.common_call_failed();
   const messages = "errors" in problem ? (problem.errors ?? []).map(({ message }) => message) : [];
+  // Beside what is too large, how large it may be.
+  if (error.status === 413) messages.push(problem.detail);
   return messages.length > 0 ? messages.join(" ") : problem.detail;
 }
 

@@ -94,6 +94,7 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
       }
     },
   });
+  const noPlan = form.errorOf("plans");
   return (
     <Form state={form} action={coupon === undefined ? m.coupons_create() : m.coupons_save()}>
       <TextField
@@ -152,11 +153,14 @@ function CouponForm({ coupon, onUndone }: CouponFormProps) {
               type="checkbox"
               name="plans"
               value={plan}
+              aria-invalid={noPlan === undefined ? undefined : true}
+              aria-describedby={noPlan === undefined ? undefined : "plans-problem"}
               defaultChecked={coupon === undefined || coupon.plans.includes(plan)}
             />
             {m[`coupons_plans_${plan}` as const]()}
           </label>
         ))}
+        {noPlan !== undefined && <p id="plans-problem">{m.coupons_no_plan()}</p>}
       </fieldset>
       <div className={parts.formPair}>
         <TextField
