@@ -1,3 +1,4 @@
+import { browser } from "wxt/browser";
 import { forgetAccount, readAccount } from "./account.ts";
 import type { Standing } from "./protocol.ts";
 import { callSite, SiteError } from "./site-api.ts";
@@ -42,11 +43,16 @@ async function askSite(token: string): Promise<void> {
 
 /** What the site has is asked for so often at most, unless somebody has just signed in. */
 const askedEveryMs = 10 * 60_000;
-let askedAt = 0;
+
+/** Kept, since browsers end and begin the background every other minute. */
+async function wasAskedLately(): Promise<boolean> {
+  const { askedAt } = await browser.storage.session.get("askedAt");
+  return typeof askedAt === "number" && Date.now() - askedAt < askedEveryMs;
+}
 
 /** For who has just signed in. */
-export function askAnew(): void {
-  askedAt = 0;
+export async function askAnew(): Promise<void> {
+  await browser.storage.session.remove("askedAt");
 }
 
 let running: Promise<void> | undefined;
@@ -68,9 +74,9 @@ export async function synchronise(): Promise<void> {
       if (account === undefined) return;
       try {
         await sendUnsent(account.token);
-        if (Date.now() - askedAt < askedEveryMs) continue;
+        if (await wasAskedLately()) continue;
         await askSite(account.token);
-        askedAt = Date.now();
+        await browser.storage.session.set({ askedAt: Date.now() });
       } catch (error) {
         if (error instanceof SiteError && error.status === 401) await forgetAccount();
         return;

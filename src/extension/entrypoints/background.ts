@@ -117,7 +117,7 @@ function serve(port: Browser.runtime.Port): void {
 
 async function signIn(tabId: number, url: string): Promise<void> {
   if (!(await finishHandOver(tabId, url))) return;
-  askAnew();
+  await askAnew();
   await synchronise();
 }
 
