@@ -16,8 +16,13 @@ const queue = new PQueue({ concurrency: 1 });
 let analysis: ReturnType<typeof startAnalysis> | undefined;
 let idleTimer: NodeJS.Timeout | undefined;
 
-/** The published version for which the thread has the edited entries of the lexicon, these, and what they change. */
-let known: { readonly version: number; readonly overlay: string; readonly ownWords: string } | undefined;
+/**
+ * The database and its published version for which the thread has the edited entries of the lexicon, these, and what they
+ * change. Tests have several databases in a process, with versions of their own.
+ */
+let known:
+  | { readonly of: Services["database"]; readonly version: number; readonly overlay: string; readonly ownWords: string }
+  | undefined;
 
 /** What the thread needs to know. */
 export type AnalysisServices = Pick<Services, "database" | "contentVersion">;
@@ -25,12 +30,12 @@ export type AnalysisServices = Pick<Services, "database" | "contentVersion">;
 /** The thread, started anew where entries were edited since. */
 async function started({ database, contentVersion }: AnalysisServices): Promise<ReturnType<typeof startAnalysis>> {
   const version = contentVersion.current();
-  if (analysis !== undefined && known?.version === version) return analysis;
+  if (analysis !== undefined && known?.of === database && known.version === version) return analysis;
   const edited = await readOverlay(database.db);
   const entries = edited.map(({ entry }) => entry);
   const overlay = JSON.stringify(entries);
   if (known?.overlay !== overlay) stop();
-  known = { version, overlay, ownWords: ownWordsOf(edited) };
+  known = { of: database, version, overlay, ownWords: ownWordsOf(edited) };
   if (analysis === undefined) {
     analysis = startAnalysis(entries);
     // It must not keep a process alive that is about to end.
