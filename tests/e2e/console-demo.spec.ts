@@ -88,8 +88,7 @@ test("an operator's week is tried on made-up data, and all of it is taken out ag
   await page.setViewportSize(narrowest);
   await expectAccessibleAndToFit(page, "revenue");
 
-  await openPage(page, "/yonetim/oduller");
-  await expect(page.getByRole("row", { name: /demo/ }).first()).toBeVisible();
+  await playRestOfWeek(page, person.username, get);
 
   const removed = await demo("--remove");
   expect([removed.code, removed.out]).toEqual([0, expect.stringContaining("500 made-up accounts are gone")]);
@@ -97,6 +96,68 @@ test("an operator's week is tried on made-up data, and all of it is taken out ag
   expect((await get("FindPayments")).rows).toEqual([]);
   await context.close();
 });
+
+/** Cheaters, prizes, several reports at once, a message given to oneself, health, and what the log tells of the week. */
+async function playRestOfWeek(
+  page: Page,
+  person: string,
+  get: (call: string) => Promise<{ rows: { name: string }[] }>,
+) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/yonetim/supheliler");
+  const flagged = page.getByRole("row", { name: /demo/ });
+  await expect(flagged).toHaveCount(2);
+  const programmer = await flagged.first().getByRole("link").textContent();
+  await page.keyboard.press("j");
+  await page.keyboard.press("1");
+  await expect(toast(page, `${programmer}: şüphe onaylandı.`)).toBeVisible();
+  await expect(flagged).toHaveCount(1);
+
+  await openPage(page, "/yonetim/oduller");
+  await page
+    .getByRole("row", { name: /^1\. demo/ })
+    .getByRole("link")
+    .click();
+  await expect(panel(page).getByRole("region", { name: "Lehine" })).toBeVisible();
+
+  await openPage(page, "/yonetim/bildirimler");
+  const reports = page.getByRole("row");
+  await expect(reports.nth(3)).toBeVisible();
+  const count = await reports.count();
+  for (const at of [1, 2]) await reports.nth(at).getByRole("checkbox").check();
+  await page
+    .getByRole("region", { name: "Seçilenlerle yapılacaklar" })
+    .getByRole("button", { name: "Eklendi" })
+    .click();
+  await expect(reports).toHaveCount(count - 2);
+  await toast(page, "2 bildirim kapatıldı").getByRole("button", { name: "Geri al" }).click();
+  await expect(reports).toHaveCount(count);
+
+  await openPage(page, "/yonetim/mesajlar");
+  await reports.nth(1).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Bana al" }).click();
+  await expect(toast(page, "1 mesaj artık sizde.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Kimde" }).selectOption("Bende olanlar");
+  await expect(reports).toHaveCount(2);
+
+  await openPage(page, "/yonetim/kisiler");
+  await page.getByRole("searchbox").fill(person);
+  await expect(page.getByRole("row", { name: person })).toHaveCount(1);
+
+  await openPage(page, "/yonetim/sistem");
+  await expect(page.getByRole("heading", { name: "Zamanlanmış görevler" })).toBeVisible();
+
+  await openPage(page, "/yonetim/islemler");
+  await expect(page.getByRole("row").nth(1)).toContainText(/mesaja sorumlu atadı/);
+  const { rows } = await get("GetAudit?action=DecideFlag");
+  expect(rows[0]?.name).toBe(programmer);
+  await page
+    .getByRole("row", { name: /şüpheye karar verdi/ })
+    .getByRole("link", { name: programmer ?? "" })
+    .click();
+  await expect(page).toHaveURL(/\/yonetim\/kisiler\?open=/);
+  await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(programmer ?? "");
+}
 
 test("pages are opened while the overview fails, and everything is reached on a phone", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.origin, viewport: narrowest });
