@@ -141,7 +141,7 @@ async function playRestOfWeek(
   await expect(reports).toHaveCount(2);
 
   await openPage(page, "/yonetim/kisiler");
-  await page.getByRole("searchbox").fill(person);
+  await page.getByRole("main").getByRole("searchbox").fill(person);
   await expect(page.getByRole("row", { name: person })).toHaveCount(1);
 
   await openPage(page, "/yonetim/sistem");
