@@ -150,7 +150,7 @@ test("a month is approved after somebody was disqualified; each code is mailed o
   await expect(panel(page)).toContainText("1. ödül, gönderildi");
   await expect(disqualify).toHaveCount(0);
   await panel(page).getByRole("link", { name: "İşlem kaydı" }).click();
-  await expect(page.getByRole("row").nth(1)).toContainText("Ayın ödüllerini onayladı");
+  await expect(page.getByRole("row").nth(1)).toContainText("ayın ödüllerini onayladı");
   await page.getByRole("row").nth(1).click();
   await panel(page).getByRole("link", { name: "Kaydı aç" }).click();
   await expect(page).toHaveURL(new RegExp(`/yonetim/oduller\\?month=${lastMonth}$`));

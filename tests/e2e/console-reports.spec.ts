@@ -58,6 +58,8 @@ test("a wrong meaning is mended beside its present meaning and the places where 
   const data = { wordId: entry.id, type: 1, id: 1, text };
   expect((await page.request.post("/api/WordList/ReportMeaning", { data })).status()).toBe(202);
   await page.getByRole("searchbox", { name: "Bildirim ara" }).fill(text);
+  // The search closes what is open.
+  await expect(page).toHaveURL(/search=hafiye/);
   await page.getByRole("link", { name: "detective", exact: true }).click();
   await expect(panel(page).getByText(entry.senses[0].tr.join("; ")).first()).toBeVisible();
   await expect(panel(page).getByText("Geçtiği yerler")).toBeVisible();

@@ -201,14 +201,15 @@ function StagedBar({ title, staged, onEnd }: StagedBarProps) {
   const formats = useFormats();
   const apply = useAction(async () => {
     const { words, undo } = changesOf(staged, title);
-    const decide = async (decisions: typeof words) => {
+    const decide = async (decisions: typeof words, onSaved?: () => void) => {
       const { importId } = await consoleApi.call("Admin/SetName", { body: { titleId: title.id, words: decisions } });
+      // Before the way to the new report, where they would be asked about.
+      onSaved?.();
       await Promise.all([refresh("Admin/GetImports"), refresh("Admin/GetOverview")]);
       if (importId !== null) go({ open: importId, title: title.id });
       return importId;
     };
-    const importId = await decide(words);
-    onEnd();
+    const importId = await decide(words, onEnd);
     showDone(
       importId === null ? m.imports_applied_later({ name: title.name }) : m.imports_applied({ name: title.name }),
       () => decide(undo),
