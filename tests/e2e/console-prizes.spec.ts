@@ -151,7 +151,7 @@ test("a month is approved after somebody was disqualified; each code is mailed o
   await expect(disqualify).toHaveCount(0);
   await panel(page).getByRole("link", { name: "İşlem kaydı" }).click();
   await expect(page.getByRole("row").nth(1)).toContainText("ayın ödüllerini onayladı");
-  await page.getByRole("row").nth(1).click();
+  await page.getByRole("link", { name: /ayın ödüllerini onayladı/ }).click();
   await panel(page).getByRole("link", { name: "Kaydı aç" }).click();
   await expect(page).toHaveURL(new RegExp(`/yonetim/oduller\\?month=${lastMonth}$`));
 
