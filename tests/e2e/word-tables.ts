@@ -46,10 +46,17 @@ export function wordOf(index: number, fields: Partial<Word> = {}): Word {
   };
 }
 
-/** Sixty rows are shown at first. Waits for the rows too: those below the first screen follow a moment later. */
+/**
+ * Sixty rows are shown at first, without words of A1 while no level is chosen. Waits for the rows too: those below the
+ * first screen follow a moment later.
+ */
 export async function showAllWords(page: Page, locale: Locale = "tr"): Promise<void> {
+  const all = page.getByRole("button", { name: textIn(locale, "words_all"), exact: true });
+  await expect(all).toBeVisible();
+  const folded = page.getByRole("button", { name: /\bA1\b.*…$/ });
+  if (await folded.isVisible()) await folded.click();
   // By a key: the rows above the button take their true height as one scrolls to it, so that it moves under a click.
-  await page.getByRole("button", { name: textIn(locale, "words_all"), exact: true }).press("Enter");
+  await all.press("Enter");
   const selector = page.getByText(patternIn(locale, "words_select_shown"));
   await expect(async () => {
     const count = Number(/[\d.,]+/.exec(await selector.innerText())?.[0].replace(/\D/g, ""));

@@ -61,10 +61,11 @@ test("marks a browser that remembers words", () => {
   expect(rootFor({})).not.toHaveProperty("returning");
 });
 
-test("marks whether any known words are stored", () => {
-  for (const userData of ['{"knownList":[7]}', '{"knownLevel":2,"knownList":[]}', '{"token":"x","knownList":[7]}']) {
+test("marks whether any known words are stored, and the level", () => {
+  for (const userData of ['{"knownList":[7]}', '{"knownLevel":0,"knownList":[7]}', '{"token":"x","knownList":[7]}']) {
     expect(rootFor({ userData })).toMatchObject({ known: "" });
   }
+  expect(rootFor({ userData: '{"knownLevel":2,"knownList":[]}' })).toMatchObject({ known: "2" });
   for (const userData of ["null", "[]", '{"token":"x","knownList":[]}', '{"knownLevel":0}']) {
     expect(rootFor({ userData })).not.toHaveProperty("known");
   }

@@ -18,19 +18,19 @@ export const NonceContext = createContext<string | undefined>(undefined);
 type StoredUser = {
   readonly token?: unknown;
   readonly isPremium?: unknown;
-  readonly knownLevel?: unknown;
+  readonly knownLevel?: number;
   readonly knownList?: { readonly length?: number };
 };
 
 /**
  * Says on the root whether a user is signed in, and with premium: the header shows its links by that. And whether
- * any known words are stored: the figures about them take up space on a page.
+ * any known words are stored, with the level where there is one: the figures about them take up space on a page.
  */
 function markUser(user: StoredUser | null): void {
   const { dataset } = document.documentElement;
   if (user?.token) dataset.session = user.isPremium ? "premium" : "free";
   else delete dataset.session;
-  if (user?.knownLevel || user?.knownList?.length) dataset.known = "";
+  if (user?.knownLevel || user?.knownList?.length) dataset.known = `${user.knownLevel || ""}`;
   else delete dataset.known;
 }
 

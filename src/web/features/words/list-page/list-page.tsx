@@ -159,6 +159,7 @@ function ListView({ url, shown: { info, list }, version, onChange }: ListViewPro
           list={list}
           caption={m.list_words()}
           title={title}
+          isGenerated={info.isGenerated && own === undefined}
           owner={owner}
           summary={(all, knownCount, whole) => (
             <ListSummary

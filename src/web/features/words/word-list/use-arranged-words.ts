@@ -15,12 +15,23 @@ export type KnownWords = ReadonlyMap<number, KnownBy>;
 /** The same for every list without known words, so that no row is rendered again because of it. */
 const noneKnown: KnownWords = new Map();
 
-/** The list's words sorted and filtered, with their counts. */
+/** Fewer words of A1 are not worth a line of their own, and what is left without them is to fill a screen. */
+const leastFolded = 10;
+const leastLeft = 20;
+
+/**
+ * The list's words sorted and filtered, with their counts.
+ *
+ * @param isFoldable whether the list begins without words of A1 where nobody has said a level yet
+ * @param isUnfolded whether they have been asked for
+ */
 export function useArrangedWords(
   list: WordListData,
   whole: WholeWords,
   { query, levels, sort, most }: ListState,
   hidesKnown: boolean,
+  isFoldable: boolean,
+  isUnfolded: boolean,
 ) {
   const { words, isWhole } = useWordsOf(list, whole);
   const known = useKnownOf(words);
@@ -35,10 +46,22 @@ export function useArrangedWords(
   const match = useMemo(() => createWordMatcher(words), [words]);
   const matching = useMemo(() => match({ query, levels }), [match, query, levels]);
   const unknown = useMemo(() => words.filter(({ id }) => !known.has(id)), [words, known]);
-  const shown = useMemo(
-    () => (hidesKnown ? new Set([...matching].filter((id) => !known.has(id))) : matching),
-    [matching, known, hidesKnown],
-  );
+  const { knownLevel } = useUserData();
+  const [easiest = 0] = list.levelCounts;
+  const isFolding =
+    isFoldable &&
+    !knownLevel &&
+    easiest >= leastFolded &&
+    list.count - easiest >= leastLeft &&
+    query === "" &&
+    levels.length === 0;
+  const hidesEasy = isFolding && !isUnfolded;
+  const shown = useMemo(() => {
+    const left = words.filter(
+      ({ id, level }) => matching.has(id) && !(hidesKnown && known.has(id)) && !(hidesEasy && level === 1),
+    );
+    return left.length === matching.size ? matching : new Set(left.map(({ id }) => id));
+  }, [words, matching, known, hidesKnown, hidesEasy]);
   const shownWords = useMemo(() => sorted.filter(({ id }) => shown.has(id)).slice(0, most), [sorted, shown, most]);
   const shownRows = useMemo(
     () => (shownWords.length === shown.size ? shown : new Set(shownWords.map(({ id }) => id))),
@@ -56,7 +79,9 @@ export function useArrangedWords(
     /** Undefined where the words that are new to the user come first. */
     sort: sort ?? (startsWithNew ? undefined : startSort(list)),
     startsWithNew,
-    /** All that match. */
+    /** Whether words of A1 are folded or unfolded together. */
+    isFolding,
+    /** All that match and are not folded. */
     shown,
     /** Those of them whose rows are shown, in their order. */
     shownWords,

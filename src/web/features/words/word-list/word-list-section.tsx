@@ -32,6 +32,8 @@ type WordListSectionProps = {
   readonly hasHeading?: boolean;
   /** False where the address doesn't say which list this is, so that it can't keep its filters. */
   readonly keepsFilter?: boolean;
+  /** Of a text or file: nobody chose its words, so those of A1 are folded as in a title's list. */
+  readonly isGenerated?: boolean;
   /** For the user's own lists. */
   readonly owner?: ListOwner | undefined;
   readonly summary?: ListSummary;
@@ -41,30 +43,12 @@ type WordListSectionProps = {
 
 /** A heading and a word list, or why there is none. */
 export function WordListSection(props: WordListSectionProps) {
-  const {
-    list,
-    caption,
-    title = caption,
-    listKey,
-    onRetry,
-    hasHeading = true,
-    keepsFilter = true,
-    owner,
-    children,
-  } = props;
+  const { list, caption, title = caption, listKey, onRetry, hasHeading = true, keepsFilter = true, children } = props;
   const { isPremium } = useUserData();
   const isUnlocking = isPremium === true && typeof list === "object" && list.isLocked;
   const Unlocked = useLoaded(isUnlocking, unlockedList, Missing);
   const loaded = (shown: WordListData) => (
-    <LoadedList
-      key={`${listKey} ${shown.isLocked}`}
-      list={shown}
-      caption={caption}
-      title={title}
-      keepsFilter={keepsFilter}
-      owner={owner}
-      summary={props.summary}
-    />
+    <LoadedList key={`${listKey} ${shown.isLocked}`} {...props} list={shown} title={title} keepsFilter={keepsFilter} />
   );
   const name = hasHeading ? { "aria-labelledby": "words" } : { "aria-label": caption };
   return (
@@ -111,8 +95,9 @@ type LoadedListProps = {
   readonly caption: string;
   readonly title: string;
   readonly keepsFilter: boolean;
-  readonly owner: ListOwner | undefined;
-  readonly summary: ListSummary | undefined;
+  readonly isGenerated?: boolean;
+  readonly owner?: ListOwner | undefined;
+  readonly summary?: ListSummary;
 };
 
 function LoadedList(props: LoadedListProps) {

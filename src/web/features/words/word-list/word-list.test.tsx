@@ -229,10 +229,67 @@ test("a row opens by its button and by a click beside its controls", async () =>
   expect(screen.queryByText("what ferry is")).toBeNull();
 });
 
+/** Half of them of A1, among them the most frequent. */
+const halfEasy = Array.from({ length: 60 }, (_, index) =>
+  wordOf(2000 + index, `talk ${index}`, { count: 100 - index, difficulty: 1 + (index % 2) }),
+);
+const easyLine = () => screen.queryByRole("button", { name: /A1 kelimesi/ });
+
+test("words of A1 are folded until a level is chosen; one line shows them in their places", async () => {
+  const user = await showList(halfEasy);
+  const shown = () => phrases().slice(0, 4);
+  expect(rowsOf()).toHaveLength(30);
+  expect(shown()).toEqual(["talk 1", "talk 3", "talk 5", "talk 7"]);
+  expect(easyLine()?.textContent).toBe("30 A1 kelimesi: talk 0, talk 2, talk 4…");
+  expect(easyLine()?.getAttribute("aria-expanded")).toBe("false");
+  await user.click(easyLine() ?? document.body);
+  expect(shown()).toEqual(["talk 0", "talk 1", "talk 2", "talk 3"]);
+  expect(easyLine()?.getAttribute("aria-expanded")).toBe("true");
+  await user.click(easyLine() ?? document.body);
+  expect(rowsOf()).toHaveLength(30);
+  // A filter and a search go through all of them.
+  await user.click(box(/^A1/));
+  expect([rowsOf().length, easyLine()]).toEqual([30, null]);
+  await user.click(box(/^A1/));
+  await user.type(screen.getByRole("searchbox", { name: text("words_search") }), "talk 0");
+  expect(phrases()).toEqual(["talk 0"]);
+  await user.clear(screen.getByRole("searchbox", { name: text("words_search") }));
+  act(() => userDataStore().update({ knownLevel: 1 }));
+  expect([rowsOf().length, easyLine()]).toEqual([60, null]);
+});
+
+test("a document folds them too, and is hydrated as it came; who has said a level gets them back", async () => {
+  const list = await listOf(halfEasy);
+  const problems: unknown[] = [];
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(pageOf(list));
+  const shown = () => container.querySelectorAll("tbody tr:not([hidden])").length;
+  expect([shown(), container.querySelector("[style]")]).toEqual([30, null]);
+  userDataStore().update({ knownLevel: 1 });
+  const sent: WordListData = JSON.parse(JSON.stringify(list));
+  const root = await act(async () =>
+    hydrateRoot(container, pageOf(sent), { onRecoverableError: (error) => problems.push(error) }),
+  );
+  expect([problems, shown(), easyLine()]).toEqual([[], 60, null]);
+  act(() => root.unmount());
+  container.remove();
+});
+
+test("rows above stay as they are when all are shown: those of A1 come by their own line", async () => {
+  const user = await showList(many);
+  const shown = () => document.querySelectorAll("tbody:not([hidden]) > tr:not([hidden])");
+  expect(shown()).toHaveLength(60);
+  await user.click(screen.getByText(text("words_all")));
+  expect(shown()).toHaveLength(80);
+  await user.click(easyLine() ?? document.body);
+  expect(shown()).toHaveLength(800);
+});
+
 test("of 800 rows only those are rendered again that change", async () => {
   await showList(many);
   expect(document.querySelectorAll("tbody:not([hidden]) > tr:not([hidden])")).toHaveLength(60);
   fireEvent.click(screen.getByText(text("words_all")));
+  fireEvent.click(easyLine() ?? document.body);
   const rendered = vi.spyOn(listedWords, "idText");
   const rowsRendered = (work: () => void) => {
     rendered.mockClear();

@@ -24,6 +24,7 @@ type WordListProps = {
   readonly caption: string;
   readonly title: string;
   readonly keepsFilter: boolean;
+  readonly isGenerated?: boolean | undefined;
   readonly owner?: ListOwner | undefined;
   readonly summary?: ListSummary | undefined;
 };
@@ -35,7 +36,7 @@ export type ListSummary = (list: WordListData, knownCount: number, whole: WholeW
 const emptyTable = late(() => import("../empty-table.tsx"));
 
 /** Only lists that are filtered need it. */
-const filterKeeper = late(() => import("./filter-keeper.ts"));
+const filterKeeper = late(() => import("../filter-keeper.ts"));
 
 /** Words that were just marked as known, or are no longer. */
 type KnownChange = MarkChange & { readonly isKnown: boolean };
@@ -44,7 +45,7 @@ type KnownChange = MarkChange & { readonly isKnown: boolean };
  * A table of words that is filtered, sorted and selected in the browser. Every row is always in the document, so
  * that find-in-page finds it. Give it a `key` that changes with the list.
  */
-export function WordList({ list, caption, title, keepsFilter, owner, summary }: WordListProps) {
+export function WordList({ list, caption, title, keepsFilter, isGenerated, owner, summary }: WordListProps) {
   const { count, hasCounts, hasTimes, isOrdered } = list;
   const [state, dispatch] = useReducer(listReducer, list.count, startStateOf);
   const { query, levels, selected, opened } = state;
@@ -55,13 +56,15 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
   const isOfKnown = list.kind === "own";
   const hidesKnown = wantsHidden && !isOfKnown;
   const [change, setChange] = useState<KnownChange>();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const [announced, setAnnounced] = useState("");
   const hintId = useId();
   const hasSpeech = useSite()?.hasSpeech;
   const canSpeak = useCanSpeak() || hasSpeech;
   const whole = useWholeWords(list);
-  const arranged = useArrangedWords(list, whole, state, hidesKnown);
-  const { words, shownWords, shownRows, shown, sorted, known, sort } = arranged;
+  const isFoldable = isGenerated || !(isOrdered || isOfKnown || list.isLocked);
+  const arranged = useArrangedWords(list, whole, state, hidesKnown, isFoldable, isUnfolded);
+  const { isFolding, words, shownWords, shownRows, shown, sorted, known, sort } = arranged;
   const view = useMemo(
     () => ({ sorted, shown: shownRows, selected, known, isCovered }),
     [sorted, shownRows, selected, known, isCovered],
@@ -112,11 +115,27 @@ export function WordList({ list, caption, title, keepsFilter, owner, summary }: 
       />
       <div className={styles.status}>
         <ShownSelector shown={shownRows} selected={selected} dispatch={dispatch} />
-        <p role="status" data-all={shown.size === count}>
+        <p role="status" data-all={isFolding || shown.size === count}>
           {shown.size === count
             ? m.words_shown_all({ count })
             : m.words_shown_some({ shown: shown.size, total: count })}
         </p>
+        {isFolding && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {m.words_easy({
+              count: list.levelCounts[0] ?? 0,
+              words: words
+                .flatMap(({ level, phrase }) => (level === 1 ? phrase : []))
+                .slice(0, 3)
+                .join(", "),
+            })}
+          </button>
+        )}
         {state.sort !== undefined && (isOrdered || arranged.startsWithNew) && (
           <button type="button" onClick={() => dispatch({ type: "sort", sort: undefined })}>
             {isOrdered ? m.list_own_order() : m.words_new_first()}

@@ -129,6 +129,7 @@ const Part = memo(function Part(props: PartProps) {
 
 function PartRows({ place, view, selected, isFilled, opened, columns, actions }: PartProps) {
   const { sorted, shown, known, isCovered } = view;
+  const isBrowser = useIsBrowser();
   const words = sorted.slice(place * rowsInPart, (place + 1) * rowsInPart);
   const count = words.filter(({ id }) => shown.has(id)).length;
   const height = `calc(${count} * var(--row-height))`;
@@ -141,8 +142,8 @@ function PartRows({ place, view, selected, isFilled, opened, columns, actions }:
       role="rowgroup"
       className={styles.part}
       hidden={count === 0}
-      // None in server HTML, whose policy allows no inline styles: there each part is shown or hidden as a whole.
-      style={count === words.length || count === 0 ? undefined : style}
+      // None in server HTML, whose policy allows no inline styles: a part with folded rows has its height after hydration.
+      style={!isBrowser || count === words.length || count === 0 ? undefined : style}
     >
       {words.map((word) => (
         <WordRow

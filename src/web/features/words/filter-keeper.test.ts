@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { firstSorts } from "./arrange-words.ts";
 import { filterOf, withFilter } from "./filter-keeper.ts";
+import { firstSorts } from "./word-list/arrange-words.ts";
 
 const written = (filter: Partial<ReturnType<typeof filterOf>>, before = "") =>
   withFilter(new URLSearchParams(before), { query: "", levels: [], sort: undefined, ...filter }).toString();

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { firstSorts, type Sort, sortKeys } from "./arrange-words.ts";
-import type { KeptFilter, ListAction, ListState } from "./list-state.ts";
+import { firstSorts, type Sort, sortKeys } from "./word-list/arrange-words.ts";
+import type { KeptFilter, ListAction, ListState } from "./word-list/list-state.ts";
 
 const names = ["search", "level", "sort"] as const;
 
