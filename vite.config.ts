@@ -105,7 +105,7 @@ const road = roadFiles();
 const forProduction = { "process.env.NODE_ENV": '"production"' };
 
 const loadedLate =
-  /title-share|filter-keeper|selection-actions|change-actions|empty-table|draw-poster|session-keeper|-dialog|meaning-report|unlocked-list|recent-review|remember|waiting|own-film-share|home-content|\/words-|week-|count-up|search-offers|title-results|advertisement|late-start|keep-button/;
+  /title-share|filter-keeper|late-parts|store-badges|search-extras|selection-actions|change-actions|empty-table|draw-poster|session-keeper|-dialog|meaning-report|unlocked-list|recent-review|remember|waiting|own-film-share|home-content|\/words-|week-|count-up|search-offers|title-results|advertisement|late-start|keep-button/;
 
 /** What no page is without need not be named where a part is loaded. */
 const inEveryPage = /\/(rolldown-runtime|vendor|frame)-/;
