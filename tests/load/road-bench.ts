@@ -69,10 +69,11 @@ try {
 async function keep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const level = page.getByRole("region", { name: /^Bu akşamın/ }).getByRole("button", { name: /^A2/ });
+  const button = page.getByRole("button", { name: "Çevrimdışı için indir" });
   // Asked once in a browser.
-  await page.waitForFunction(() => document.querySelector("main section button") !== null);
+  await level.or(button).first().waitFor();
   if (await level.isVisible()) await level.click();
-  await page.getByRole("button", { name: "Çevrimdışı için indir" }).click();
+  await button.click();
   await page.getByText(/^Bağlantı olmadan da açılır/).waitFor();
 }
 
