@@ -8,11 +8,9 @@ export type MetWord = {
   /** The first meanings of the sense that was meant, in the person's language, or its definition. */
   readonly meaning: string;
   readonly standing: Standing;
-  /** Milliseconds of the clock, when it was said last. */
-  readonly at: number;
 };
 
-/** Words that are kept, of the last minutes; until the browser is closed. */
+/** Words that are kept, until the browser is closed. */
 const most = 300;
 
 /** The last said first, each word once. */

@@ -65,3 +65,6 @@ export type TabMessage = "stop" | "point" | "stop-pointing" | "forget-pointed";
 
 /** From a frame to the background: the person has pointed, or pressed Escape. */
 export const pointedMessage = "pointed";
+
+/** From a page of the extension to the background: something was marked, which the site is to be told. */
+export const synchroniseMessage = "synchronise";

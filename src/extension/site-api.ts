@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { OperationName, Operations } from "../contract/operations.ts";
+import { type AnswerOf, type BodyOf, type CallName, pathOf, type QueryOf } from "../contract/calls.ts";
 import { siteUrl } from "./site-url.ts";
 
 /** The site refused a call; what is 401 has ended the session. */
@@ -12,14 +11,11 @@ export class SiteError extends Error {
   }
 }
 
-/** Calls that need no more than their name. */
-type PlainOperation = OperationName & `${"Login" | "Memory" | "MySeries" | "WordList"}/${string}`;
-
-type SiteCall<Name extends PlainOperation> = {
-  readonly token?: string | undefined;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: z.input<Operations[Name]["body"]>;
-  readonly lang?: string;
+type SiteCall<Name extends CallName> = {
+  /** Of the account that is connected; without one the call is of nobody. */
+  readonly token?: string;
+  readonly query?: QueryOf<Name>;
+  readonly body?: BodyOf<Name>;
 };
 
 /**
@@ -27,21 +23,22 @@ type SiteCall<Name extends PlainOperation> = {
  *
  * @throws {SiteError} where it refuses; TypeError where it cannot be reached
  */
-export async function callSite<Name extends PlainOperation>(
+export async function callSite<Name extends CallName>(
   name: Name,
-  { token, body, query, lang }: SiteCall<Name>,
-): Promise<z.output<Operations[Name]["answer"]>> {
-  const headers = new Headers({ "content-type": "application/json" });
-  if (lang !== undefined) headers.set("lang", lang);
+  { token, query, body }: SiteCall<Name>,
+): Promise<AnswerOf<Name>> {
+  const headers = new Headers();
+  if (body !== undefined) headers.set("content-type", "application/json");
   if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
-  const path = name === "MySeries/GetMyTitles" ? "MySeries/GetTitles" : name;
-  const search = query === undefined ? "" : `?${new URLSearchParams(query)}`;
-  const answer = await fetch(`${siteUrl}/api/${path}${search}`, {
+  const url = new URL(`${siteUrl}/api/${pathOf(name)}`);
+  for (const [field, value] of Object.entries(query ?? {})) url.searchParams.set(field, String(value));
+  const answer = await fetch(url, {
     headers,
     // The site's own session in this browser is another one.
     credentials: "omit",
     ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new SiteError(answer.status);
+  // 202 and 204 have no body.
   return JSON.parse((await answer.text()) || "null");
 }

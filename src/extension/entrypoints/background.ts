@@ -10,10 +10,16 @@ import { cardOf, createFinder, type Finder } from "../finder.ts";
 import { readKnowledge, standingOf } from "../knowledge.ts";
 import { addMet } from "../met-words.ts";
 import { keepPack, keptPack, type StoredPack } from "../pack-store.ts";
-import { type BackgroundMessage, type PageMessage, pointedMessage, portName, type TabMessage } from "../protocol.ts";
+import {
+  type BackgroundMessage,
+  type PageMessage,
+  pointedMessage,
+  portName,
+  synchroniseMessage,
+  type TabMessage,
+} from "../protocol.ts";
 import { readSettings } from "../settings-store.ts";
 import { callSite } from "../site-api.ts";
-import { siteUrl } from "../site-url.ts";
 import { askAnew, synchronise } from "../sync.ts";
 import { markWord } from "../words-store.ts";
 
@@ -21,9 +27,8 @@ import { markWord } from "../words-store.ts";
 let loaded: { readonly language: ListLanguage; readonly finder: Promise<Finder> } | undefined;
 
 async function fetchPack(language: ListLanguage): Promise<StoredPack> {
-  const answer = await fetch(`${siteUrl}/api/Lexicon/GetPack?MeanLanguageType=${meanLanguageTypes[language]}`);
-  if (!answer.ok) throw new Error(`The site answered ${answer.status}.`);
-  const pack: StoredPack = await answer.json();
+  const query = { MeanLanguageType: meanLanguageTypes[language] };
+  const pack: StoredPack = await callSite("Lexicon/GetPack", { query });
   await keepPack(language, pack);
   return pack;
 }
@@ -93,13 +98,12 @@ function serve(port: Browser.runtime.Port): void {
     const knowledge = await readKnowledge(settings, ids);
     const words = found.map((word) => ({ ...word, standing: standingOf(knowledge, word) }));
     send({ type: "words", number: message.number, words });
-    const at = Date.now();
     await addMet(
       words
         .filter(({ standing }) => standing !== "known")
         .map(({ id, phrase, partOfSpeech, sense, standing }) => {
           const { meanings, definition } = cardOf(finder.describe(phrase, partOfSpeech), sense, settings.language);
-          return { id, phrase, standing, at, meaning: meanings.slice(0, 2).join(", ") || definition };
+          return { id, phrase, standing, meaning: meanings.slice(0, 2).join(", ") || definition };
         }),
     );
   }
@@ -126,7 +130,7 @@ export default defineBackground(() => {
     if (port.name === portName) serve(port);
   });
   browser.runtime.onMessage.addListener((message: unknown, { tab }) => {
-    if (message === "synchronise") synchronise().catch(() => undefined);
+    if (message === synchroniseMessage) synchronise().catch(() => undefined);
     if (message !== pointedMessage || tab?.id === undefined) return;
     browser.tabs.sendMessage(tab.id, "stop-pointing" satisfies TabMessage).catch(() => undefined);
   });

@@ -3,7 +3,7 @@ import { Button } from "../../../web/design/button.tsx";
 import { m } from "../../../web/i18n/generated/messages.js";
 import { readAccount, startHandOver } from "../../account.ts";
 import { type MetWord, readMet } from "../../met-words.ts";
-import type { Standing } from "../../protocol.ts";
+import { type Standing, synchroniseMessage } from "../../protocol.ts";
 import { reviewPath, siteUrl } from "../../site-url.ts";
 import { markWord, readMarks } from "../../words-store.ts";
 import { Tonight } from "./tonight.tsx";
@@ -20,7 +20,7 @@ async function readWords(): Promise<readonly MetWord[]> {
 
 async function mark(id: number, as: Standing): Promise<void> {
   await markWord(id, as);
-  await browser.runtime.sendMessage("synchronise").catch(() => undefined);
+  await browser.runtime.sendMessage(synchroniseMessage).catch(() => undefined);
 }
 
 /** Beside the page with the video: what was said that one does not know, and tonight's words. */
@@ -31,7 +31,7 @@ export function Panel() {
 
   async function learn() {
     for (const { id } of fresh) await markWord(id, "learning");
-    await browser.runtime.sendMessage("synchronise").catch(() => undefined);
+    await browser.runtime.sendMessage(synchroniseMessage).catch(() => undefined);
     if (account === undefined) await startHandOver();
     else await browser.tabs.create({ url: siteUrl + reviewPath() });
   }

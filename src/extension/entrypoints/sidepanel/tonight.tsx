@@ -30,7 +30,7 @@ async function askTitles({ token }: Account): Promise<readonly Title[]> {
 
 async function askTonight({ token }: Account, { type, id }: Watched): Promise<readonly Word[]> {
   const { language } = await readSettings();
-  const query = { type: `${type}`, id: `${id}`, MeanLanguageType: `${meanLanguageTypes[language]}` };
+  const query = { type, id: String(id), MeanLanguageType: meanLanguageTypes[language] };
   return (await callSite("WordList/GetTonight", { token, query })).words;
 }
 
