@@ -1,12 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wordId } from "../../src/domain/lexicon/word-id.ts";
 import { violationsOf } from "./accessibility.ts";
-import { type ExtensionBrowser, hasBrowser, line, openExtensionBrowser, overlay, seek } from "./extension-browser.ts";
+import { type ExtensionBrowser, line, overlay, seek, withExtension } from "./extension-browser.ts";
 import { signUp } from "./people.ts";
-
-// biome-ignore lint/suspicious/noSkippedTests: Without the browser there is nothing to test with.
-test.skip(!hasBrowser, "There is no Chromium that loads extensions.");
-test.describe.configure({ mode: "serial" });
 
 const landlord = wordId("landlord", "noun");
 const ruthless = wordId("ruthless", "adjective");
@@ -15,16 +11,13 @@ let browser: ExtensionBrowser;
 let target: string;
 let person: Awaited<ReturnType<typeof signUp>>;
 
-test.beforeAll(async ({ baseURL, request }) => {
+test.beforeAll(async ({ request }) => {
   person = await signUp(request);
-  target = baseURL ?? "";
-  browser = await openExtensionBrowser(baseURL);
 });
 
-test.afterAll(() => browser?.close());
-
-test.afterEach(async () => {
-  for (const page of browser.context.pages().slice(1)) await page.close();
+withExtension((opened, baseURL) => {
+  browser = opened;
+  target = baseURL;
 });
 
 const headers = () => ({ authorization: `Bearer ${person.userData.token}` });

@@ -2,13 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { type BrowserContext, chromium, expect, type Locator, type Page, type Worker } from "@playwright/test";
+import { type BrowserContext, chromium, expect, type Locator, type Page, test, type Worker } from "@playwright/test";
 import { temporaryFolder } from "../factories/temporary-folder.ts";
 import { answerTo, policy, recordingServer } from "./extension-pages.ts";
 
 // The browser of the other tests is a build without extensions. The gate installs this one.
-export const executablePath = process.env.EXTENSION_CHROMIUM ?? "/usr/bin/chromium";
-export const hasBrowser = existsSync(executablePath);
+const executablePath = process.env.EXTENSION_CHROMIUM ?? "/usr/bin/chromium";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const host = "www.amazon.com.tr";
@@ -57,9 +56,31 @@ function freePort(): Promise<number> {
   });
 }
 
+/**
+ * One browser for the tests of a file, which go on from each other; without a browser that loads extensions they are
+ * skipped. Pages are closed after each test.
+ *
+ * @param onReady gets it before the first test
+ */
+export function withExtension(onReady: (browser: ExtensionBrowser, baseURL: string) => Promise<void> | void): void {
+  // biome-ignore lint/suspicious/noSkippedTests: Without the browser there is nothing to test with.
+  test.skip(!existsSync(executablePath), `There is no ${executablePath}.`);
+  test.describe.configure({ mode: "serial" });
+  let browser: ExtensionBrowser | undefined;
+  test.beforeAll(async ({ baseURL }) => {
+    const site = baseURL ?? "";
+    browser = await openExtensionBrowser(site);
+    await onReady(browser, site);
+  });
+  test.afterAll(() => browser?.close());
+  test.afterEach(async () => {
+    for (const page of browser?.context.pages().slice(1) ?? []) await page.close();
+  });
+}
+
 /** A browser with the extension in it, for pages of one site that imitate players. */
-export async function openExtensionBrowser(baseURL: string | undefined): Promise<ExtensionBrowser> {
-  const site = await recordingServer(baseURL ?? "");
+async function openExtensionBrowser(baseURL: string): Promise<ExtensionBrowser> {
+  const site = await recordingServer(baseURL);
   const folder = buildExtension(site.url);
   const port = await freePort();
   const context = await chromium.launchPersistentContext(temporaryFolder(), {

@@ -1,18 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type ExtensionBrowser, hasBrowser, line, openExtensionBrowser, overlay, seek } from "./extension-browser.ts";
-
-// biome-ignore lint/suspicious/noSkippedTests: Without the browser there is nothing to test with.
-test.skip(!hasBrowser, "There is no Chromium that loads extensions.");
-test.describe.configure({ mode: "serial" });
+import { type ExtensionBrowser, line, overlay, seek, withExtension } from "./extension-browser.ts";
 
 let browser: ExtensionBrowser;
 
-test.beforeAll(async ({ baseURL }) => {
-  browser = await openExtensionBrowser(baseURL);
+withExtension(async (opened) => {
+  browser = opened;
   await browser.switchOn();
 });
-
-test.afterAll(() => browser?.close());
 
 const srt = "1\n00:00:05,000 --> 00:00:08,000\n<i>A ruthless</i>\nlandlord came.\n";
 

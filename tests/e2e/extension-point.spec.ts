@@ -1,21 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type ExtensionBrowser, hasBrowser, line, openExtensionBrowser, overlay, say } from "./extension-browser.ts";
-
-// biome-ignore lint/suspicious/noSkippedTests: Without the browser there is nothing to test with.
-test.skip(!hasBrowser, "There is no Chromium that loads extensions.");
-test.describe.configure({ mode: "serial" });
+import { type ExtensionBrowser, line, overlay, say, withExtension } from "./extension-browser.ts";
 
 let browser: ExtensionBrowser;
 
-test.beforeAll(async ({ baseURL }) => {
-  browser = await openExtensionBrowser(baseURL);
+withExtension(async (opened) => {
+  browser = opened;
   await browser.switchOn();
-});
-
-test.afterAll(() => browser?.close());
-
-test.afterEach(async () => {
-  for (const page of browser.context.pages().slice(1)) await page.close();
 });
 
 /** Begins to point by the popup, which goes away. */

@@ -1,30 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { violationsOf } from "./accessibility.ts";
-import {
-  type ExtensionBrowser,
-  hasBrowser,
-  line,
-  openExtensionBrowser,
-  overlay,
-  say,
-  seek,
-} from "./extension-browser.ts";
-
-// biome-ignore lint/suspicious/noSkippedTests: Without the browser there is nothing to test with.
-test.skip(!hasBrowser, "There is no Chromium that loads extensions.");
-test.describe.configure({ mode: "serial" });
+import { type ExtensionBrowser, line, overlay, say, seek, withExtension } from "./extension-browser.ts";
 
 let browser: ExtensionBrowser;
 
-test.beforeAll(async ({ baseURL }) => {
-  browser = await openExtensionBrowser(baseURL);
+withExtension(async (opened) => {
+  browser = opened;
   await browser.switchOn();
-});
-
-test.afterAll(() => browser?.close());
-
-test.afterEach(async () => {
-  for (const page of browser.context.pages().slice(1)) await page.close();
 });
 
 const word = (page: Page, name: string) => overlay(page).getByRole("button", { name, exact: true });

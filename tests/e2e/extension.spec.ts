@@ -1,29 +1,10 @@
 import { expect, test } from "@playwright/test";
-import {
-  type ExtensionBrowser,
-  hasBrowser,
-  host,
-  line,
-  openExtensionBrowser,
-  overlay,
-  say,
-  seek,
-} from "./extension-browser.ts";
-
-// biome-ignore lint/suspicious/noSkippedTests: Without the browser there is nothing to test with.
-test.skip(!hasBrowser, "There is no Chromium that loads extensions.");
-test.describe.configure({ mode: "serial" });
+import { type ExtensionBrowser, host, line, overlay, say, seek, withExtension } from "./extension-browser.ts";
 
 let browser: ExtensionBrowser;
 
-test.beforeAll(async ({ baseURL }) => {
-  browser = await openExtensionBrowser(baseURL);
-});
-
-test.afterAll(() => browser?.close());
-
-test.afterEach(async () => {
-  for (const page of browser.context.pages().slice(1)) await page.close();
+withExtension((opened) => {
+  browser = opened;
 });
 
 test("it is off until it is switched on for the site, by one button", async () => {
