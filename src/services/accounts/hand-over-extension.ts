@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { extensionAgent } from "../../domain/accounts/device.ts";
 import { deleteUnusedCodes } from "../../storage/accounts/codes.ts";
 import { lockAndReadUser } from "../../storage/accounts/users.ts";
@@ -8,6 +7,7 @@ import type { Client } from "./client.ts";
 import { issueCode, takeCode } from "./codes.ts";
 import type { SignedIn } from "./log-in.ts";
 import { noteSignIn } from "./note-sign-in.ts";
+import { hashSecret } from "./secret.ts";
 import { lockSession, type Session } from "./session.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function redeemExtension(
   { code, verifier }: { readonly code: string; readonly verifier: string },
   client: Client,
 ): Promise<SignedIn> {
-  const challenge = createHash("sha256").update(verifier).digest("base64url");
+  const challenge = hashSecret(verifier).toString("base64url");
   const own = { ...client, userAgent: `${extensionAgent}${client.userAgent}` };
   return await services.database.db.transaction(async (transaction) => {
     const now = services.now();

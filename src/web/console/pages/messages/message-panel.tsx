@@ -11,7 +11,15 @@ import { showDone, showFailure } from "../../parts/toasts.tsx";
 import { useConsoleForm } from "../../parts/use-console-form.ts";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
-import { type Closing, type Message, refreshMessages, setAssignee, setState, withdrawAnswer } from "./message-calls.ts";
+import {
+  type Closing,
+  type Message,
+  refreshMessages,
+  sendState,
+  setAssignee,
+  setState,
+  withdrawAnswer,
+} from "./message-calls.ts";
 
 type MessagePanelProps = {
   readonly message: Message;
@@ -184,7 +192,7 @@ function MessageActions({ message: { id, state: before }, onDone }: MessagePanel
   async function set(state: Closing) {
     setBusy(true);
     try {
-      await consoleApi.call("Admin/CloseMessage", { body: { id, state } });
+      await sendState(id, state);
       showDone(
         m[`messages_was_set_${state}` as const](),
         before === "answered" ? undefined : () => setState(id, before),
