@@ -8,7 +8,6 @@ const require = createRequire(import.meta.url);
 const builder: typeof import("drizzle-orm") = require("drizzle-orm");
 const postgres: typeof import("drizzle-orm/pg-core") = require("drizzle-orm/pg-core");
 const driver: typeof import("drizzle-orm/node-postgres") = require("drizzle-orm/node-postgres");
-const migrator: typeof import("drizzle-orm/node-postgres/migrator") = require("drizzle-orm/node-postgres/migrator");
 const files: typeof import("drizzle-orm/migrator") = require("drizzle-orm/migrator");
 
 export const { and, asc, between, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or } = builder;
@@ -50,7 +49,6 @@ export function convertedJson<T, Stored>(conversion: { toDriver(value: T): Store
 }
 
 export const { drizzle } = driver;
-export const { migrate: runMigrations } = migrator;
 export const { readMigrationFiles } = files;
 
 /** In `onConflictDoUpdate`: the value that was proposed for insertion. */

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { ClientBase } from "pg";
+import { applyMigrations } from "./apply-migrations.ts";
 import type { Database } from "./database.ts";
-import { drizzle, readMigrationFiles, runMigrations } from "./drizzle.ts";
+import { readMigrationFiles } from "./drizzle.ts";
 import { grantSiteRights } from "./site-rights.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -16,7 +18,16 @@ async function roleOf(connection: Pick<ClientBase, "query">): Promise<string> {
   return rows[0]?.role ?? "";
 }
 
-/** Whether nothing is left to do, as for a site whose role may not: the migrator would create its schema in any case. */
+/**
+ * Asked for again and again: a statement that waits has a snapshot, and `create index concurrently` of the process that
+ * has the lock waits for the end of all earlier snapshots.
+ */
+async function takeLock(client: ClientBase): Promise<void> {
+  const take = "select pg_try_advisory_lock($1) as taken";
+  while (!(await client.query<{ taken: boolean }>(take, [migrationLock])).rows[0]?.taken) await sleep(100);
+}
+
+/** Whether nothing is left to do, as for a site whose role may not: its schema would be created in any case. */
 async function isCurrent(client: ClientBase): Promise<boolean> {
   const found = await client.query(
     "select from pg_tables where (schemaname, tablename) = ('drizzle', '__drizzle_migrations')",
@@ -44,8 +55,8 @@ const unprepared =
   "DATABASE_MIGRATION_URL, the address of the server itself, to `npm run cli -- migrate`.";
 
 /**
- * Brings the schema up to date in one transaction; safe when several processes do so at once. Where a role of its own
- * does so (`migrationUrl`), the site's role is given its rights on what there is now.
+ * Brings the schema up to date, migration by migration; safe when several processes do so at once. Where a role of its
+ * own does so (`migrationUrl`), the site's role is given its rights on what there is now.
  */
 export async function migrate(database: Database): Promise<void> {
   const siteRole = await roleOf(database.pool);
@@ -54,9 +65,9 @@ export async function migrate(database: Database): Promise<void> {
     // Without the lock: a pooler would leave it with another session.
     if (role === siteRole && (await isCurrent(client).catch(() => false))) return;
     if (!database.hasSessions) throw new Error(unprepared);
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await takeLock(client);
     try {
-      if (!(await isCurrent(client))) await runMigrations(drizzle({ client }), { migrationsFolder });
+      if (!(await isCurrent(client))) await applyMigrations(client, readMigrationFiles({ migrationsFolder }));
       if (role !== siteRole) await grantSiteRights(client, siteRole);
     } catch (error) {
       throw refusalOf(error, role);
