@@ -31,6 +31,7 @@ const ownProcess = [
   "src/api/catalogue/added-language.test.ts",
   "src/services/subtitles/import-subtitles.test.ts",
   "src/storage/embedded/open-folder.test.ts",
+  "tests/faults/engine-faults.test.ts",
   "tests/faults/site-process.test.ts",
 ];
 

@@ -1,8 +1,15 @@
-import { appendFileSync, closeSync, openSync, statfsSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, openSync, statfsSync, unlinkSync, writeSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
-import { type Cluster, missingEngines, startCluster } from "../cluster/cluster.ts";
+import { missingEngines, startCluster } from "../cluster/cluster.ts";
+import {
+  type Fault,
+  killedPgBouncer,
+  killedProcess,
+  promotedReplica,
+  restartedPrimary,
+  stoppedRedis,
+} from "./engine-faults.ts";
 import { compareWithLedger, kindsOf, say, tellFound } from "./fault-findings.ts";
 import { type Failure, playThroughFaults } from "./fault-learners.ts";
 import { runRollingRelease } from "./rolling-release.ts";
@@ -14,11 +21,6 @@ import { runRollingRelease } from "./rolling-release.ts";
 
 const learners = Number(process.env.FAULT_LEARNERS ?? 50);
 const pauseMs = 1000 * Number(process.env.FAULT_PAUSE_SECONDS ?? 15);
-
-const shiftedClock = path.resolve(import.meta.dirname, "../e2e/shifted-clock.ts");
-const tenMinutesMs = 10 * 60_000;
-
-type Fault = { readonly name: string; run(cluster: Cluster): Promise<void> };
 
 /** Room for the database of a run, and for no more than some seconds of a full disk. */
 const diskMegabytes = 800;
@@ -45,57 +47,7 @@ const fullDisk: Fault = {
 };
 
 /** The last one leaves no primary but the former replica. */
-const faults: readonly Fault[] = [
-  {
-    name: "a process is killed (kill -9), and started again with its clock ten minutes ahead",
-    async run({ folder, sites, startSite }) {
-      await sites[1]?.stop("SIGKILL");
-      await sleep(pauseMs / 3);
-      const clockFile = path.join(folder, "clock");
-      writeFileSync(clockFile, String(tenMinutesMs));
-      await startSite(1, { NODE_OPTIONS: `--import ${shiftedClock}`, CLOCK_FILE: clockFile });
-    },
-  },
-  {
-    name: "the primary is restarted",
-    async run({ primary }) {
-      await primary.stop("fast");
-      await primary.start();
-    },
-  },
-  {
-    name: "Redis is stopped, and started after a while",
-    async run({ redis }) {
-      await redis.stop();
-      await sleep(pauseMs / 2);
-      await redis.start();
-    },
-  },
-  {
-    name: "PgBouncer is stopped, and started after 2 s",
-    async run(cluster) {
-      await cluster.pgbouncer.stop("SIGKILL");
-      await sleep(2_000);
-      await cluster.startPgBouncer();
-    },
-  },
-  {
-    name: "the primary crashes, the replica is promoted, and PgBouncer led to it",
-    async run(cluster) {
-      const { primary, replica } = cluster;
-      await primary.stop("immediate");
-      await replica.promote();
-      // The new primary has no standby that it could wait for.
-      const client = new pg.Client({ connectionString: replica.url });
-      await client.connect();
-      await client.query("alter system set synchronous_standby_names = ''");
-      await client.query("select pg_reload_conf()");
-      await client.end();
-      await cluster.pgbouncer.stop("SIGKILL");
-      await cluster.startPgBouncer(replica);
-    },
-  },
-];
+const faults: readonly Fault[] = [killedProcess, restartedPrimary, stoppedRedis, killedPgBouncer, promotedReplica];
 
 async function main(): Promise<number> {
   const missing = missingEngines().map(({ program }) => program);
@@ -121,7 +73,7 @@ async function main(): Promise<number> {
     for (const { name, run } of isDisk ? [fullDisk] : faults) {
       failures.length = 0;
       const began = performance.now();
-      await run(cluster);
+      await run(cluster, (share) => sleep(share * pauseMs));
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       await sleep(pauseMs);
       const times = failures.map(({ at }) => (at - began) / 1000).sort((a, b) => a - b);

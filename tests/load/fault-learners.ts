@@ -25,6 +25,7 @@ type Crowd = {
   readonly until: AbortSignal;
   /** Called for each call that failed; it is made again until it succeeds. */
   readonly onFailure: (failure: Failure) => void;
+  readonly onAcknowledged?: () => void;
 };
 
 /** From an address of its own, as learners have. */
@@ -74,7 +75,7 @@ const stringOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** Learners who play an episode's words for points until they are stopped, each from an address of its own. */
 export async function playThroughFaults(crowd: Crowd): Promise<Learner[]> {
-  const { origin, thoughtMs, until, onFailure } = crowd;
+  const { origin, thoughtMs, until, onFailure, onAcknowledged } = crowd;
   const content: Content = await (await fetch(`${origin}/api/Home/GetContent`)).json();
   const episodeId = content.seriesList[0]?.seasons[0]?.episodes[0]?.id ?? 0;
   const list = `${origin}/api/WordList/GetWordListV2?type=2&id=${episodeId}&MeanLanguageType=2`;
@@ -110,7 +111,10 @@ export async function playThroughFaults(crowd: Crowd): Promise<Learner[]> {
       const { phrase } = question.item as { phrase: string };
       const given = { tourId, questionId, answer: meanings.get(phrase) ?? "" };
       const { status, body } = await post("Quiz/Answer", given);
-      if (status === 200) acknowledged.set(questionId, Number(body.points ?? 0));
+      if (status === 200) {
+        acknowledged.set(questionId, Number(body.points ?? 0));
+        onAcknowledged?.();
+      }
       if (status !== 200 || body.summary !== undefined) tourId = "";
     }
     close();
