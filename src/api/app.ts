@@ -281,9 +281,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   tellRequestIds(app);
   if (accessLevels.includes(options.logLevel)) logAccess(app, pageOf);
   services.process.watchCache(cache.figures);
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { url } = request.routeOptions;
     if (url?.startsWith("/api/") && !streamUrls.has(url)) services.process.noteCall(url, reply.elapsedTime);
+    done();
   });
 
   options.prepare?.(app);

@@ -14,8 +14,8 @@ export type PlainResponse = {
 /** Names and values in turn, as node:http takes them fastest. */
 export type FlatHeaders = readonly string[];
 
-/** What is written to a connection. */
-export type EncodedResponse = { readonly headers: FlatHeaders; readonly body: Buffer };
+/** What is written to a connection; a text holds a byte in each character (latin1). */
+export type EncodedResponse = { readonly headers: FlatHeaders; readonly body: Buffer | string };
 
 /** Each encoding is made when first asked for, and once, with its headers. */
 export type CachedResponse = PlainResponse & {
@@ -42,6 +42,9 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? compressGzip(body) : Promise.resolve(body);
 }
 
+/** node:http writes a text in one piece with the headers, which saves a quarter of a small answer; a buffer apart. */
+const mostTextBytes = 4096;
+
 /** JSON that is the same for every client, who revalidates its copy (304) before each use. */
 export function jsonResponse(value: unknown): PlainResponse {
   return {
@@ -67,7 +70,8 @@ export function cachedResponseOf(plain: PlainResponse, common: CommonHeaders): C
       "content-length": String(body.length),
       ...(encoding !== "identity" && { "content-encoding": encoding }),
     };
-    return { headers: Object.entries({ ...headers, ...ofBody }).flat(), body };
+    const written = body.length > mostTextBytes ? body : body.toString("latin1");
+    return { headers: Object.entries({ ...headers, ...ofBody }).flat(), body: written };
   }
 
   return {

@@ -45,3 +45,19 @@ test("a client that has the answer gets 304, whatever the form of its tag", asyn
   }
   expect((await get({ "if-none-match": '"other"' })).statusCode).toBe(200);
 });
+
+test.each([1, 200])("letters beyond ASCII arrive as they are, %i times", async (times) => {
+  const text = "şöyle güzel bir ağaç — ¿niño? 😀".repeat(times);
+  const letters = cachedResponseOf(
+    { status: 200, headers: { "content-type": "text/plain; charset=utf-8" }, body: Buffer.from(text) },
+    {},
+  );
+  const own = Fastify();
+  own.get("/", (request, reply) => sendCached(request, reply, letters));
+  const address = await own.listen({ host: "127.0.0.1", port: 0 });
+  for (const encoding of ["identity", "br", "gzip"]) {
+    const response = await fetch(address, { headers: { "accept-encoding": encoding } });
+    expect(await response.text()).toBe(text);
+  }
+  await own.close();
+});

@@ -50,5 +50,5 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, c
   }
   const { headers, body } = await cached.encoded(encodingFor(request, cached));
   reply.hijack();
-  reply.raw.writeHead(cached.status, [...own, ...headers]).end(body);
+  reply.raw.writeHead(cached.status, [...own, ...headers]).end(body, "latin1");
 }
