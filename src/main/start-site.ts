@@ -5,6 +5,7 @@ import { isDatabaseUnavailable, isStatementTimeout } from "../storage/is-databas
 import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";
 import { type Config, ConfigError, publicUrlOf } from "./config.ts";
+import { giveMemoryBackOnceStarted } from "./give-memory-back.ts";
 import { keepAssets } from "./kept-assets.ts";
 import { type OpenServices, openServices, type Reports, servicesOfRequests } from "./open-services.ts";
 import { createOutageLog } from "./outage-log.ts";
@@ -154,7 +155,10 @@ export async function startSite(
       const commands = await listenForCommands(config.dataDir, services);
       stops.push(() => new Promise((resolve) => commands.close(resolve)));
     }
-    return { address: await listen(app, config), stop };
+    const address = await listen(app, config);
+    const memory = giveMemoryBackOnceStarted();
+    stops.push(async () => memory.stop());
+    return { address, stop };
   } catch (error) {
     await stop();
     throw error;

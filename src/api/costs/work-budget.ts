@@ -9,7 +9,11 @@ const maxPayers = 50_000;
 
 /** Sums up how long the work of each payer took; the sum falls by the payer's share of the time that passes. */
 export function createWorkBudget({ burstMs, share }: WorkLimit, clock: () => number) {
-  const spent = new LRUCache<string, { readonly ms: number; readonly at: number }>({ max: maxPayers });
+  // By `max` it would take the memory of all payers beforehand: 1.1 MB, eight times in a process.
+  const spent = new LRUCache<string, { readonly ms: number; readonly at: number }>({
+    maxSize: maxPayers,
+    sizeCalculation: () => 1,
+  });
 
   function spentBy(key: string): number {
     const { ms, at } = spent.get(key) ?? { ms: 0, at: 0 };

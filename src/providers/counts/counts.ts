@@ -26,7 +26,11 @@ const maxKeys = 100_000;
 
 /** Counts of this process alone. */
 export function createOwnCounts(clock: () => number = Date.now): Counts {
-  const counts = new LRUCache<string, { count: number; readonly until: number }>({ max: maxKeys });
+  // By `max` it would take the memory of all keys beforehand, 2.8 MB.
+  const counts = new LRUCache<string, { count: number; readonly until: number }>({
+    maxSize: maxKeys,
+    sizeCalculation: () => 1,
+  });
 
   function countOf(key: string, windowMs: number) {
     const known = counts.get(key);
