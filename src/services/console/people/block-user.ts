@@ -2,11 +2,9 @@ import { changeUser } from "../../../storage/accounts/change-user.ts";
 import { deleteSessionsOf } from "../../../storage/accounts/sessions.ts";
 import type { StoredUser } from "../../../storage/accounts/users.ts";
 import type { Db } from "../../../storage/database.ts";
-import { withdrawMails } from "../../../storage/mail/queries.ts";
-import { queueMail } from "../../mail/queue-mail.ts";
 import type { Services } from "../../services.ts";
 import { audited, type Operator } from "../audit.ts";
-import { waitForUndo } from "../undo-time.ts";
+import { tellDecision } from "../tell-decision.ts";
 import { lockPerson, refuseSelf } from "./lock-person.ts";
 
 /**
@@ -39,12 +37,10 @@ const notBlocked = { blockedAt: null, blockedReason: null };
 
 type Decision = { readonly isBlocked: boolean; readonly message: string; readonly decidedAt: Date };
 
-/** By mail, once it can hardly be taken back any more; who was not told of the opposite yet needs to hear of neither. */
 async function tell(transaction: Db, user: StoredUser, { isBlocked, message, decidedAt }: Decision): Promise<void> {
   const { id: userId, username, mail: to, language: locale } = user;
-  if ((await withdrawMails(transaction, [isBlocked ? "accountUnblocked" : "accountBlocked"], { userId })) > 0) return;
-  const letter = isBlocked
-    ? ({ kind: "accountBlocked", data: { username, message } } as const)
-    : ({ kind: "accountUnblocked", data: { username } } as const);
-  await queueMail(transaction, { to, locale, userId, wait: waitForUndo(decidedAt), ...letter });
+  const [letter, opposite] = isBlocked
+    ? ([{ kind: "accountBlocked", data: { username, message } }, "accountUnblocked"] as const)
+    : ([{ kind: "accountUnblocked", data: { username } }, "accountBlocked"] as const);
+  await tellDecision(transaction, { to, locale, userId, ...letter }, { opposite, decidedAt });
 }

@@ -1,12 +1,10 @@
 import type { Month } from "../../../domain/locale/day.ts";
-import { withdrawMails } from "../../../storage/mail/queries.ts";
 import { lockMonth, readFrozenPeople, setDisqualified, updateMonth } from "../../../storage/progress/prizes.ts";
-import { queueMail } from "../../mail/queue-mail.ts";
 import { monthText, objectionMs } from "../../progress/grant-prizes.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import { audited, type Operator } from "../audit.ts";
-import { waitForUndo } from "../undo-time.ts";
+import { tellDecision } from "../tell-decision.ts";
 
 const notDisqualified = { disqualifiedAt: null, disqualifiedBy: null, disqualifiedWhy: null };
 
@@ -19,8 +17,8 @@ export type Disqualification = {
 };
 
 /**
- * Takes a person off a frozen month's board, or puts them back, and tells them by mail after the time of undo. The prizes then wait for as long
- * as after the freezing.
+ * Takes a person off a frozen month's board, or puts them back, and tells them by mail after the time of undo. The prizes
+ * then wait for as long as after the freezing.
  *
  * @throws {Refusal} not_found, also of a deleted account's rank; conflict with month.granted.
  */
@@ -42,11 +40,8 @@ export async function disqualifyRank(services: Services, operator: Operator, wan
       const [kind, opposite] = isDisqualified
         ? (["rankDisqualified", "rankRestored"] as const)
         : (["rankRestored", "rankDisqualified"] as const);
-      // Who was not told of the opposite yet needs to hear of neither.
-      if ((await withdrawMails(transaction, [opposite], { userId })) === 0) {
-        const data = { username, month: monthText(month, locale), message: reason };
-        await queueMail(transaction, { to, locale, userId, kind, data, wait: waitForUndo(now) });
-      }
+      const data = { username, month: monthText(month, locale), message: reason };
+      await tellDecision(transaction, { to, locale, userId, kind, data }, { opposite, decidedAt: now });
     }
     const of = { rank, userId: account.id };
     const before = { ...of, isDisqualified: wasDisqualified };

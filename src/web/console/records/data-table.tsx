@@ -7,6 +7,7 @@ import { m } from "../messages.ts";
 import { Waiting } from "../parts/answer-parts.tsx";
 import { useFormats } from "../parts/formats.ts";
 import type { Selection } from "./bulk.tsx";
+import { LoadMore } from "./load-more.tsx";
 import styles from "./records.module.css";
 import { useTableKeys } from "./use-table-keys.ts";
 
@@ -139,19 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       <footer className={styles.tableFoot}>
         <span>{list.hasMore ? m.common_shown_first({ count }) : m.common_shown({ count })}</span>
-        {list.hasMore && (
-          <button
-            type="button"
-            className="button"
-            data-kind="secondary"
-            data-load-more
-            aria-busy={list.more.isBusy}
-            onClick={list.more.run}
-          >
-            {m.common_load_more()}
-          </button>
-        )}
-        {list.more.problem !== undefined && <span role="alert">{list.more.problem}</span>}
+        <LoadMore list={list} />
       </footer>
     </div>
   );

@@ -11,6 +11,7 @@ import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
+import { LoadMore } from "../../records/load-more.tsx";
 
 type Batch = AnswerOf<"Admin/GetCodeBatches">["rows"][number];
 
@@ -30,18 +31,7 @@ export function CodeBatches() {
           <BatchEntry key={batch.id} batch={batch} />
         ))}
       </ol>
-      {list.hasMore && (
-        <button
-          type="button"
-          className="button"
-          data-kind="secondary"
-          aria-busy={list.more.isBusy}
-          onClick={list.more.run}
-        >
-          {m.common_load_more()}
-        </button>
-      )}
-      {list.more.problem !== undefined && <p role="alert">{list.more.problem}</p>}
+      <LoadMore list={list} />
     </section>
   );
 }
