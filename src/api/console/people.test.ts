@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countStatements } from "../../../tests/factories/count-statements.ts";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
 import { openShop, type Shop, silentProvider } from "../../../tests/factories/purchases.ts";
 import { queuedMails } from "../../../tests/factories/queued-mails.ts";
@@ -185,6 +186,9 @@ test("codes are told by their batch: who made them, who used them, how many are 
     uses: [{ username: user.username }],
   });
   expect(first.rows[0]).toMatchObject({ used: 0, left: 3, uses: [] });
+  // However many batches are told of.
+  const read = (limit: number) => countStatements(() => get(`GetCodeBatches?search=autumn&limit=${limit}`));
+  expect(await read(2)).toBe(await read(1));
   expect((await post("RevokeCodes", { id: batch.id })).json()).toEqual({ revoked: 2 });
   expect((await redeem(other)).json().errors[0].code).toBe("gift.expired");
   const { rows } = await get("GetCodeBatches?search=autumn");

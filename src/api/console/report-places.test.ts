@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countStatements } from "../../../tests/factories/count-statements.ts";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
 import { publishDrafts } from "../../../tests/factories/publish-drafts.ts";
 import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
@@ -57,9 +58,18 @@ test("a wrong meaning is placed in the list in which it was read, among the head
   };
   expect(await placesOf(`[${word}`)).toMatchObject([place]);
 
+  // Beside a player it is read in no list: it is placed in the whole catalogue, in as many statements.
+  await report("ReportMeaning", { wordId: word, text: "homurdanma" });
+  expect(await placesOf("homurdanma")).toMatchObject([{ title: "Elsewhere" }, { title: "Harbour" }]);
+  const statements = async (search: string) => {
+    const [row] = (await get(`GetReports?search=${encodeURIComponent(search)}`)).rows;
+    return await countStatements(() => get(`GetReportPlaces?id=${row.id}`));
+  };
+  expect(await statements("homurdanma")).toBe(await statements("yakınma"));
+
   // Hidden from all but its owner: nothing of it is told.
   await api.database.pool.query("update titles set is_private = true where id = $1", [title.id]);
-  expect(await placesOf(`[${word}`)).toEqual([]);
+  expect(await placesOf(encodeURIComponent("yakınma"))).toEqual([]);
   await report("ReportMeaning", { wordId: word, type: 1, id: 5, text: "sızlanma" });
   expect(await placesOf(encodeURIComponent("sızlanma"))).toMatchObject([
     { title: "Elsewhere", season: null, second: 7 },

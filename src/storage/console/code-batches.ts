@@ -1,6 +1,6 @@
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
-import { and, asc, desc, eq, gt, isAnyOf, isNull, or, sql } from "../drizzle.ts";
+import { and, asc, desc, eq, gt, isAnyOf, isNull, lte, or, sql } from "../drizzle.ts";
 import { premiumCodes } from "../premium/schema.ts";
 import { contains, type Page, type PageQuery, pageOf } from "./page.ts";
 import { auditLog } from "./schema.ts";
@@ -55,38 +55,69 @@ export async function readCodeBatches(db: Db, search: string, page: PageQuery, n
     .orderBy(desc(premiumCodes.createdAt), desc(batchId))
     .limit(page.limit + 1);
   const { rows: shown, next } = pageOf(rows, page, (row) => ({ place: row.made, id: row.id }));
-  const batches = shown.map(async ({ made: _made, ...row }): Promise<CodeBatch> => {
-    return { ...row, by: await readMaker(db, row), uses: await readUses(db, row) };
-  });
-  return { rows: await Promise.all(batches), next };
+  const makers = await readMakers(db, shown);
+  const uses = await readUses(db, shown);
+  const batches = shown.map(({ made: _made, ...row }, at) => ({ ...row, by: makers[at], uses: uses[at] ?? [] }));
+  return { rows: batches, next };
 }
 
 type BatchKey = Pick<CodeBatch, "batch" | "createdAt">;
 
-/** By whom they were made: of several with one name the audit row that is nearest in time. */
-async function readMaker(db: Db, { batch, createdAt }: BatchKey): Promise<string | undefined> {
-  const [row] = await db
-    .select({ actor: auditLog.actor })
-    .from(auditLog)
-    .where(and(eq(auditLog.action, "MakeCodes"), eq(auditLog.thing, `codes:${batch}`)))
-    .orderBy(sql`abs(extract(epoch from ${auditLog.at} - ${createdAt.toISOString()}::timestamptz))`)
-    .limit(1);
-  return row?.actor;
+/** Batches as rows of a statement, numbered from 1. */
+const numbered = (keys: readonly BatchKey[]) => sql`unnest(
+  ${sql.param(keys.map(({ batch }) => batch))}::text[],
+  ${sql.param(keys.map(({ createdAt }) => createdAt.toISOString()))}::timestamptz[]
+) with ordinality as wanted (batch, created_at, number)`;
+
+/** By whom each was made: of several with one name the audit row that is nearest in time. */
+async function readMakers(db: Db, keys: readonly BatchKey[]): Promise<(string | undefined)[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await db.execute<{ number: string; actor: string }>(sql`
+    select wanted.number, maker.actor from ${numbered(keys)}
+    cross join lateral (
+      select ${auditLog.actor} from ${auditLog}
+      where ${auditLog.action} = 'MakeCodes' and ${auditLog.thing} = 'codes:' || wanted.batch
+      order by abs(extract(epoch from ${auditLog.at} - wanted.created_at)) limit 1
+    ) as maker`);
+  const byNumber = new Map(rows.map(({ number, actor }) => [Number(number), actor]));
+  return keys.map((_key, at) => byNumber.get(at + 1));
+}
+
+/** Who used codes of each, the first ones first. */
+async function readUses(db: Db, keys: readonly BatchKey[]): Promise<CodeBatch["uses"][]> {
+  if (keys.length === 0) return [];
+  const number = sql<string>`wanted.number`;
+  const ranked = db
+    .select({
+      number: number.as("number"),
+      userId: users.id,
+      username: users.username,
+      usedAt: premiumCodes.usedAt,
+      place: sql<string>`row_number() over (partition by ${number} order by ${premiumCodes.usedAt})`.as("place"),
+    })
+    .from(premiumCodes)
+    .innerJoin(users, eq(users.id, premiumCodes.usedBy))
+    .innerJoin(
+      numbered(keys),
+      sql`coalesce(${premiumCodes.batch}, '') = wanted.batch and ${premiumCodes.createdAt} = wanted.created_at`,
+    )
+    .where(isMade)
+    .as("ranked");
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, String(mostUses)))
+    .orderBy(asc(ranked.place));
+  const byNumber = Map.groupBy(rows, (row) => Number(row.number));
+  return keys.map((_key, at) =>
+    (byNumber.get(at + 1) ?? []).flatMap(({ userId, username, usedAt }) =>
+      usedAt === null ? [] : [{ userId, username, usedAt }],
+    ),
+  );
 }
 
 const isOf = ({ batch, createdAt }: BatchKey) =>
   and(isMade, eq(sql`coalesce(${premiumCodes.batch}, '')`, batch), eq(premiumCodes.createdAt, createdAt));
-
-async function readUses(db: Db, key: BatchKey) {
-  const rows = await db
-    .select({ userId: users.id, username: users.username, usedAt: premiumCodes.usedAt })
-    .from(premiumCodes)
-    .innerJoin(users, eq(users.id, premiumCodes.usedBy))
-    .where(isOf(key))
-    .orderBy(asc(premiumCodes.usedAt))
-    .limit(mostUses);
-  return rows.flatMap(({ usedAt, ...user }) => (usedAt === null ? [] : [{ ...user, usedAt }]));
-}
 
 /** Ends the codes of a batch that are still good; undefined where there is no such batch. For a transaction. */
 export async function endCodes(

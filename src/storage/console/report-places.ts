@@ -12,8 +12,12 @@ type EpisodeOfTitle = {
   readonly episode: number;
 };
 
+type List = { readonly kind: number; readonly id: number } | undefined;
+
 /** Of a list's kind and id, what it holds: an episode, a season, a title; the whole catalogue otherwise. */
-function isInList({ kind, id }: { readonly kind: number; readonly id: number }) {
+function isInList(list: List) {
+  if (list === undefined) return undefined;
+  const { kind, id } = list;
   if (kind === 2) return eq(episodes.id, id);
   if (kind === 3) return eq(episodes.seasonId, id);
   if (kind === 4 || kind === 5) return eq(titles.id, id);
@@ -23,7 +27,7 @@ function isInList({ kind, id }: { readonly kind: number; readonly id: number }) 
 /** Where a word is said at first in a list, or anywhere in the catalogue; nothing of what people brought for themselves. */
 export async function readSaidPlaces(
   db: Db,
-  { wordId, list }: { readonly wordId: number; readonly list: { readonly kind: number; readonly id: number } },
+  { wordId, list }: { readonly wordId: number; readonly list: List },
   limit: number,
 ): Promise<(EpisodeOfTitle & { readonly times: number[] })[]> {
   return await db

@@ -47,12 +47,12 @@ export async function readWordPlaces(
     .filter(([, entry]) => entry.spots.length > 0)
     .sort(([, a], [, b]) => b.count - a.count)
     .slice(0, mostWords);
+  const keyOf = ({ season, episode }: Omit<Spot, "second">) => `${season} ${episode}`;
+  const places = new Map(commonest.flatMap(([, entry]) => entry.spots).map((spot) => [keyOf(spot), spot]));
   const said = await readSaidAround(
     db,
-    titleId,
-    commonest.flatMap(([, entry]) => entry.spots),
+    [...places.values()].map(({ season, episode }) => ({ titleId, season, episode })),
   );
-  const keyOf = ({ season, episode }: Omit<Spot, "second">) => `${season} ${episode}`;
   const byEpisode = Map.groupBy(said, keyOf);
   const wordsOf = (spot: Spot): readonly SaidWord[] => byEpisode.get(keyOf(spot)) ?? [];
   return commonest.map(([word, entry]) => ({

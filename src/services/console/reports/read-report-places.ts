@@ -19,7 +19,8 @@ export type ReportPlace = Spot & { readonly near: readonly string[] };
 
 const mostPlaces = 3;
 
-const wrongMeaning = z.object({ wordId: z.int(), list: z.object({ kind: z.int(), id: z.int() }) });
+/** Beside a player a meaning is read in no list. */
+const wrongMeaning = z.object({ wordId: z.int(), list: z.object({ kind: z.int(), id: z.int() }).optional() });
 
 const missingWord = z.object({ phrase: z.string() });
 
@@ -60,10 +61,7 @@ export async function readReportPlaces({ database: { db } }: Services, id: numbe
   if (report === undefined) throw new Refusal("not_found");
   if (report.kind === "wish") return [];
   const spots = await (report.kind === "meaning" ? spotsOfWord : spotsOfUnknown)(db, report.details);
-  return await Promise.all(
-    spots.map(async (spot) => {
-      const said = await readSaidAround(db, spot.titleId, [spot]);
-      return { ...spot, near: nearWords(said, spot.second) };
-    }),
-  );
+  const keyOf = ({ titleId, season, episode }: Omit<Spot, "title" | "second">) => `${titleId} ${season} ${episode}`;
+  const said = Map.groupBy(await readSaidAround(db, spots), keyOf);
+  return spots.map((spot) => ({ ...spot, near: nearWords(said.get(keyOf(spot)) ?? [], spot.second) }));
 }
