@@ -152,7 +152,7 @@ async function playRestOfWeek(
   const { rows } = await get("GetAudit?action=DecideFlag");
   expect(rows[0]?.name).toBe(programmer);
   await page
-    .getByRole("row", { name: /şüpheye karar verdi/ })
+    .getByRole("row", { name: /şüpheyi onayladı/ })
     .getByRole("link", { name: programmer ?? "" })
     .click();
   await expect(page).toHaveURL(/\/yonetim\/kisiler\?open=/);

@@ -9,6 +9,7 @@ import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-us
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { upload } from "../../../tests/factories/upload.ts";
 import { operations } from "../../contract/operations.ts";
+import { auditActions, auditFields, auditThings } from "../../domain/console/audit-kinds.ts";
 import { runImports } from "../../services/console/imports/run-imports.ts";
 
 let shop: Shop;
@@ -315,6 +316,31 @@ test.each(writing)("%s leaves a row in the audit log", async (call) => {
   expect(rows).toEqual([
     expect.objectContaining({ action: call, address: "127.0.0.1", thing: expect.stringMatching(/:/) }),
   ]);
+  // The console has words for each of these.
+  const [{ thing, before: was, after: is }] = rows;
+  expect(auditThings).toContain(thing.split(":")[0]);
+  for (const field of [...Object.keys(was ?? {}), ...Object.keys(is ?? {})]) expect(auditFields).toContain(field);
+});
+
+test("the log's actions are the writing calls, and the commands that write to it", () => {
+  const commands = ["CreateAdmin", "FillDemo", "RemoveDemo", "ResetSecondFactor"];
+  expect([...writing, ...commands].toSorted()).toEqual(auditActions.toSorted());
+});
+
+test("imports, and people that a row tells of besides, are told by name", async () => {
+  const { id: userId, user } = await somebody();
+  await shop.database.pool.query("insert into frozen_months (month, frozen_at) values ('2023-05', now())");
+  await shop.database.pool.query(
+    "insert into frozen_ranks (month, rank, user_id, points) values ('2023-05', 1, $1, 9)",
+    [userId],
+  );
+  await post("LookAtRank", { month: "2023-05", rank: 1 });
+  const titleId = await draft();
+  const { name } = (await shop.database.pool.query("select name from titles where id = $1", [titleId])).rows[0];
+  const { rows } = (await shop.app.inject({ url: "/api/Admin/GetAudit?limit=20", headers: admin.headers })).json();
+  const row = (action: string) => rows.find((each: { action: string }) => each.action === action);
+  expect(row("LookAtRank")).toMatchObject({ thing: "month:2023-05", names: { [`user:${userId}`]: user.username } });
+  expect(row("UploadSubtitles")).toMatchObject({ name });
 });
 
 test("a call that is refused changes nothing and leaves no row", async () => {

@@ -107,7 +107,7 @@ test("an entry of the files is edited with its senses, published at once, and re
     [`word:${id}`],
   );
   expect(rows.map(({ action }) => action)).toEqual(["SaveEntry", "RevertEntry"]);
-  expect(rows[0].after).toHaveLength(2);
+  expect(rows[0].after.senses).toHaveLength(2);
 });
 
 test("a word that is added is found by the next reading of a film, by other processes too", async () => {

@@ -94,7 +94,7 @@ test("names and unknown words are counted; what is said of them has the title re
 
   const audit = await api.database.pool.query("select thing, after from audit_log where action = 'SetName'");
   expect(audit.rows).toEqual([
-    { thing: `title:${title.id}`, after: expect.arrayContaining([{ word: "baker", isName: false }]) },
+    { thing: `title:${title.id}`, after: { words: expect.arrayContaining([{ word: "baker", isName: false }]) } },
   ]);
 });
 

@@ -22,6 +22,9 @@ export const audit = pageOf(
       action: z.string(),
       thing: z.string(),
       name: z.string().nullable().describe("What the thing is called now; null where it is gone or has no name"),
+      names: z
+        .record(z.string(), z.string())
+        .describe("What other things that it tells of are called now, such as user:12"),
       before: z.unknown(),
       after: z.unknown(),
     })

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditField, AuditThing } from "../../domain/console/audit-kinds.ts";
 import type { StoredUser } from "../../storage/accounts/users.ts";
 import { insertAuditRow } from "../../storage/console/audit.ts";
 import type { Db } from "../../storage/database.ts";
@@ -6,13 +7,15 @@ import type { Services } from "../services.ts";
 /** Who works in the console, and from where. */
 export type Operator = { readonly user: StoredUser; readonly address: string };
 
+type Fields = { readonly [Field in AuditField]?: unknown };
+
 /** What an operator's call did. */
 export type Recorded = {
   /** What it was done to, such as `title:12`. */
-  readonly thing: string;
+  readonly thing: `${AuditThing}:${string}` | "demo";
   /** What of it changed, as it was and as it is: no names, addresses or texts of people. */
-  readonly before?: unknown;
-  readonly after?: unknown;
+  readonly before?: Fields | null | undefined;
+  readonly after?: Fields | null | undefined;
 };
 
 export type Change<Result> = Recorded & { readonly result: Result };
@@ -25,7 +28,7 @@ export type Change<Result> = Recorded & { readonly result: Result };
 export async function audited<Result>(
   services: Services,
   operator: Operator,
-  action: string,
+  action: AuditAction,
   work: (transaction: Db) => Promise<Change<Result>>,
 ): Promise<Result> {
   return await services.database.db.transaction(async (transaction) => {
@@ -40,7 +43,7 @@ export async function recordCall(
   services: Services,
   transaction: Db,
   { user, address }: Operator,
-  action: string,
+  action: AuditAction,
   { thing, before = null, after = null }: Recorded,
 ): Promise<void> {
   const actor = { actorId: user.id, actor: user.username, address };

@@ -1,3 +1,4 @@
+import type { AuditAction } from "../../domain/console/audit-kinds.ts";
 import type { Db } from "../../storage/database.ts";
 import { lockPublication, raiseVersion } from "../../storage/publication/queries.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +13,7 @@ import { audited, type Change, type Operator } from "./audit.ts";
 export async function publishing<Result>(
   services: Services,
   operator: Operator,
-  action: string,
+  action: AuditAction,
   work: (transaction: Db) => Promise<Change<Result>>,
   publish: (transaction: Db) => Promise<unknown> = raiseVersion,
 ): Promise<Result> {

@@ -7,6 +7,7 @@ import { eq, isAnyOf, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import { polls } from "../polls/schema.ts";
 import { coupons, payments } from "../premium/schema.ts";
+import { importFiles } from "./schema.ts";
 
 type Named = { readonly id: number | string; readonly name: string | null };
 
@@ -60,6 +61,13 @@ const reads: Readonly<Record<string, Read>> = {
       .select({ id: words.id, name: words.phrase })
       .from(words)
       .where(isAnyOf(words.id, ids.map(Number))),
+  import: (db, ids) =>
+    db
+      .select({ id: importFiles.jobId, name: text(sql`string_agg(distinct ${titles.name}, ', ')`) })
+      .from(importFiles)
+      .innerJoin(titles, eq(titles.id, importFiles.titleId))
+      .where(isAnyOf(importFiles.jobId, [...ids]))
+      .groupBy(importFiles.jobId),
   answer: (db, ids) =>
     db
       .select({ id: cannedAnswers.id, name: cannedAnswers.name })

@@ -10,7 +10,7 @@ export async function endCoupon(services: Services, operator: Operator, id: numb
     if (before === undefined) throw new Refusal("not_found");
     const validUntil = services.now();
     await updateCoupon(transaction, id, { validUntil });
-    const thing = `coupon:${id}`;
+    const thing = `coupon:${id}` as const;
     return { thing, before: { validUntil: before.validUntil }, after: { validUntil }, result: undefined };
   });
 }

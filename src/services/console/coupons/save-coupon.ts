@@ -32,13 +32,18 @@ export async function saveCoupon(services: Services, operator: Operator, wanted:
     if (id === undefined) {
       const inserted = await insertCoupon(transaction, { ...coupon, createdAt: services.now() });
       if (inserted === undefined) throw taken;
-      return { thing: `coupon:${inserted.id}`, after: wanted, result: inserted.id };
+      return { thing: `coupon:${inserted.id}`, after: recordedOf(wanted), result: inserted.id };
     }
     const before = await lockCoupon(transaction, id);
     if (before === undefined) throw new Refusal("not_found");
     const other = await findCoupon(transaction, coupon.codeFolded);
     if (other !== undefined && other.id !== id) throw taken;
     await updateCoupon(transaction, id, coupon);
-    return { thing: `coupon:${id}`, before, after: wanted, result: id };
+    return { thing: `coupon:${id}`, before: recordedOf(before), after: recordedOf(wanted), result: id };
   });
+}
+
+function recordedOf(coupon: Omit<CouponToSave, "id" | "plans"> & { readonly plans: readonly number[] }) {
+  const { code, percent, amounts, plans, validFrom, validUntil, maxUses, maxUsesPerPerson } = coupon;
+  return { code, percent, amounts, plans, validFrom, validUntil, maxUses, maxUsesPerPerson };
 }

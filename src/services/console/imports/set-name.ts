@@ -45,7 +45,8 @@ export async function setName(
         await insertImportJob(transaction, { ...job, createdAt: services.now() });
         await keepAgain(services, transaction, id, files);
       }
-      return { thing: `title:${titleId}`, before, after, result: files.length === 0 ? undefined : (waiting?.id ?? id) };
+      const result = files.length === 0 ? undefined : (waiting?.id ?? id);
+      return { thing: `title:${titleId}`, before: { words: before }, after: { words: after }, result };
     });
     return importId;
   } finally {

@@ -22,6 +22,8 @@ export async function publishWithTitles(transaction: Db): Promise<void> {
   if ((await publishStale(transaction)) === version) await raiseVersion(transaction);
 }
 
-export const thingOf = (id: number) => `word:${id}`;
+export const thingOf = (id: number) => `word:${id}` as const;
 
-export const recordedOf = (entry: EntrySource | undefined) => (entry === undefined ? null : formatEntry(entry));
+/** What the audit log keeps of an entry: its rows, as the files of the lexicon have them. */
+export const recordedOf = (entry: EntrySource | undefined) =>
+  entry === undefined ? null : { senses: formatEntry(entry) };

@@ -1,3 +1,4 @@
+import type { AuditAction } from "../../../domain/console/audit-kinds.ts";
 import { stepOfCode } from "../../../domain/console/second-factor.ts";
 import { foldCode } from "../../../domain/premium/coupons.ts";
 import { lockSecondFactor, type SecondFactor } from "../../../storage/console/second-factors.ts";
@@ -14,7 +15,7 @@ export const maxGuesses = 10;
 /** Whom the secret of a second factor is sealed for. */
 export const secretOwner = (userId: number) => `user:${userId}`;
 
-export const thingOf = ({ user }: Operator) => `user:${user.id}`;
+export const thingOf = ({ user }: Operator) => `user:${user.id}` as const;
 
 export function refused(code: string): Refusal {
   return new Refusal("conflict", [{ field: "code", code }]);
@@ -24,7 +25,7 @@ export function refused(code: string): Refusal {
 export async function withCode<Result>(
   services: Services,
   operator: Operator,
-  action: string,
+  action: AuditAction,
   work: (transaction: Db, factor: SecondFactor) => Promise<Result>,
 ): Promise<Result> {
   const limit = await limitAttempts(services, ["second-factor", operator.user.id], maxGuesses);

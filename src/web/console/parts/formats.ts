@@ -1,6 +1,6 @@
 import { type ConsoleLanguage, useConsoleLanguage } from "../messages.ts";
 
-type Formats = {
+export type Formats = {
   number(value: number): string;
   percent(share: number): string;
   /** Such as "22 Kas 12:30", with the year where it is another. */
@@ -9,6 +9,8 @@ type Formats = {
   day(iso: string): string;
   /** A day with its year: "22 Kas 2026". */
   date(iso: string): string;
+  /** Such as "Kasım 2026" for "2026-11". */
+  month(month: string): string;
   /** Such as "3 dakika önce". */
   ago(iso: string, now?: number): string;
   bytes(count: number): string;
@@ -34,6 +36,7 @@ function makeFormats(language: ConsoleLanguage): Formats {
     minute: "2-digit",
   });
   const full = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const month = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const bytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return {
@@ -46,6 +49,7 @@ function makeFormats(language: ConsoleLanguage): Formats {
     date: (iso) => date.format(new Date(iso)),
     // A date without a time would be read as midnight UTC.
     day: (iso) => day.format(new Date(iso.length === 10 ? `${iso}T12:00:00` : iso)),
+    month: (text) => month.format(new Date(`${text}-15`)),
     ago(iso, now = Date.now()) {
       const past = new Date(iso).getTime() - now;
       const [unit, length] = units.find(([, size]) => Math.abs(past) >= size) ?? (["second", 1000] as const);

@@ -1,7 +1,8 @@
+import type { AuditAction } from "../../../../domain/console/audit-kinds.ts";
 import { m } from "../../messages.ts";
 
 /** What each writing call does, in words. */
-export const actionTexts: Readonly<Record<string, () => string>> = {
+export const actionTexts: Readonly<Record<AuditAction, () => string>> = {
   StartSecondFactor: () => m.audit_actions_start_second_factor(),
   ConfirmSecondFactor: () => m.audit_actions_confirm_second_factor(),
   EnterSecondFactor: () => m.audit_actions_enter_second_factor(),

@@ -3,8 +3,8 @@ import type { AnswerOf } from "../../../../contract/calls.ts";
 import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
+import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
-import { usePages } from "../../parts/use-pages.ts";
 import type { Column } from "../../records/data-table.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { OpenedPanel, useRecords } from "../../records/open-row.tsx";
@@ -13,9 +13,11 @@ import { useAddress } from "../../records/use-address.ts";
 import { actionTexts } from "./action-texts.ts";
 import styles from "./audit.module.css";
 import { changesOf } from "./changes.ts";
-import { fieldText, valueText } from "./field-texts.ts";
+import { fieldText } from "./field-texts.ts";
 import { deedText } from "./sentence.ts";
 import { thingPath } from "./thing-path.ts";
+import { Things } from "./things.tsx";
+import { valueText } from "./value-text.ts";
 
 type Row = AnswerOf<"Admin/GetAudit">["rows"][number];
 
@@ -74,30 +76,24 @@ function useColumns(): Column<Row>[] {
         </>
       ),
     },
-    { id: "thing", heading: m.audit_thing(), cell: (row) => <Thing row={row} /> },
+    { id: "thing", heading: m.audit_thing(), cell: (row) => <Things row={row} /> },
     { id: "address", heading: m.audit_address(), isSecondary: true, cell: ({ address }) => address },
     { id: "at", heading: m.audit_at(), isFigure: true, cell: ({ at }) => <Moment at={at} /> },
   ];
 }
 
-/** What it was done to, by its name, which leads to it. */
-function Thing({ row: { thing, name } }: { row: Row }) {
-  const pages = usePages();
-  const found = thingPath(thing);
-  const text = name ?? <code>{shortened(thing)}</code>;
-  return found === undefined || !pages.includes(found.page) ? text : <Link to={found.path}>{text}</Link>;
-}
-
-/** A UUID by its first part. */
-function shortened(thing: string): string {
-  return thing.replace(/([0-9a-f]{8})-[0-9a-f-]{27}/, "$1…");
-}
-
 function AuditPanel({ row }: { row: Row }) {
-  const { action, actor, actorId, address, at, thing, name, before, after } = row;
+  const { action, actor, actorId, address, at, thing, names, before, after } = row;
+  const tools = { formats: useFormats(), names };
   const { hrefWith } = useAddress();
   const path = thingPath(thing)?.path;
-  const changes = changesOf(before, after);
+  const changes = changesOf(before, after)
+    .map(({ field, ...values }) => ({
+      field,
+      before: valueText(field, values.before, tools),
+      after: valueText(field, values.after, tools),
+    }))
+    .filter((change) => change.before !== change.after);
   const cleared = { open: undefined, search: undefined, action: undefined, day: undefined };
   return (
     <DetailPanel heading={`${actor} ${deedText(row)}`}>
@@ -119,7 +115,7 @@ function AuditPanel({ row }: { row: Row }) {
           [m.audit_at(), <Moment key="at" at={at} />],
           [m.audit_actor(), actor],
           [m.audit_address(), address],
-          [m.audit_thing(), name],
+          [m.audit_thing(), <Things key="things" row={row} />],
           [m.audit_number(), <code key="thing">{thing}</code>],
           [m.audit_call(), <code key="call">{action}</code>],
         ]}
@@ -136,13 +132,13 @@ function AuditPanel({ row }: { row: Row }) {
                 {change.before !== "" && (
                   <dd>
                     <span className="visually-hidden">{m.audit_before()}: </span>
-                    <del>{valueText(change.before)}</del>
+                    <del>{change.before}</del>
                   </dd>
                 )}
                 {change.after !== "" && (
                   <dd>
                     <span className="visually-hidden">{m.audit_after()}: </span>
-                    <ins>{valueText(change.after)}</ins>
+                    <ins>{change.after}</ins>
                   </dd>
                 )}
               </div>

@@ -1,7 +1,5 @@
 /** What changed of one field of a record. */
-export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
-
-const longestLine = 60;
+export type FieldChange = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
 /**
  * The fields in which two states of a record differ, and those that only one of them has; null is as good as none.
@@ -10,18 +8,11 @@ const longestLine = 60;
 export function changesOf(before: unknown, after: unknown): FieldChange[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    .map((field) => ({ field, before: textOf(old[field]), after: textOf(now[field]) }))
-    .filter((change) => change.before !== change.after);
+    .map((field) => ({ field, before: old[field] ?? null, after: now[field] ?? null }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   if (value === null || value === undefined) return {};
   return typeof value === "object" && !Array.isArray(value) ? { ...value } : { "": value };
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  if (typeof value === "string") return value;
-  const line = JSON.stringify(value);
-  return line.length > longestLine ? JSON.stringify(value, null, 1) : line;
 }

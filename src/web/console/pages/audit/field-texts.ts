@@ -1,38 +1,71 @@
+import type { AuditField } from "../../../../domain/console/audit-kinds.ts";
 import { m } from "../../messages.ts";
 
-/** The fields that calls record, in words. Others are told by their names. */
-const texts: Readonly<Record<string, () => string>> = {
+/** The fields that rows tell of, in words. */
+export const fieldTexts: Readonly<Record<AuditField, () => string>> = {
   name: () => m.audit_field_name(),
   year: () => m.audit_field_year(),
   kind: () => m.audit_field_kind(),
+  combinedUrl: () => m.audit_field_combined_url(),
   genres: () => m.audit_field_genres(),
+  description: () => m.audit_field_description(),
   isHidden: () => m.audit_field_hidden(),
   isPremium: () => m.audit_field_premium(),
-  premiumEndDate: () => m.audit_field_premium_end(),
-  isOpen: () => m.audit_field_open(),
-  isBlocked: () => m.audit_field_blocked(),
-  isDisqualified: () => m.audit_field_disqualified(),
-  state: () => m.audit_field_state(),
-  role: () => m.audit_field_role(),
-  reason: () => m.audit_field_reason(),
-  months: () => m.audit_field_months(),
-  count: () => m.audit_field_count(),
+  premiumSeasons: () => m.audit_field_premium_seasons(),
+  showLines: () => m.audit_field_show_lines(),
+  watchUrl: () => m.audit_field_watch_url(),
+  licence: () => m.audit_field_licence(),
+  credit: () => m.audit_field_credit(),
+  posterUrl: () => m.audit_field_poster(),
+  episodes: () => m.audit_field_episodes(),
+  titleId: () => m.audit_field_title(),
+  season: () => m.audit_field_season(),
+  episode: () => m.audit_field_episode(),
+  words: () => m.audit_field_words(),
+  files: () => m.audit_field_files(),
+  isForced: () => m.audit_field_forced(),
+  senses: () => m.audit_field_senses(),
+  details: () => m.audit_field_details(),
   outcome: () => m.audit_field_outcome(),
-  answer: () => m.audit_field_answer(),
-  rank: () => m.audit_field_rank(),
-  amount: () => m.audit_field_amount(),
-  validUntil: () => m.audit_field_valid_until(),
-  expiresAt: () => m.audit_field_valid_until(),
   question: () => m.audit_field_question(),
   options: () => m.audit_field_options(),
+  isOpen: () => m.audit_field_open(),
+  assigneeId: () => m.audit_field_assignee(),
   texts: () => m.audit_field_texts(),
-  senses: () => m.audit_field_senses(),
-  files: () => m.audit_field_files(),
+  answer: () => m.audit_field_answer(),
+  state: () => m.audit_field_state(),
+  premiumType: () => m.audit_field_plan(),
+  premiumEndDate: () => m.audit_field_premium_end(),
+  months: () => m.audit_field_months(),
+  grantId: () => m.audit_field_grant(),
+  isBlocked: () => m.audit_field_blocked(),
+  role: () => m.audit_field_role(),
+  reason: () => m.audit_field_reason(),
+  evidence: () => m.audit_field_evidence(),
+  rank: () => m.audit_field_rank(),
+  userId: () => m.audit_field_person(),
+  isDisqualified: () => m.audit_field_disqualified(),
+  lookedAt: () => m.audit_field_looked_at(),
+  grantedAt: () => m.audit_field_granted_at(),
+  prizes: () => m.audit_field_prizes(),
+  code: () => m.audit_field_code(),
+  percent: () => m.audit_field_percent(),
+  amounts: () => m.audit_field_amounts(),
+  plans: () => m.audit_field_plans(),
+  validFrom: () => m.audit_field_valid_from(),
+  validUntil: () => m.audit_field_valid_until(),
+  maxUses: () => m.audit_field_max_uses(),
+  maxUsesPerPerson: () => m.audit_field_max_uses_per_person(),
+  expiresAt: () => m.audit_field_valid_until(),
+  count: () => m.audit_field_count(),
+  ended: () => m.audit_field_ended(),
+  amount: () => m.audit_field_amount(),
+  cause: () => m.audit_field_cause(),
+  seed: () => m.audit_field_seed(),
+  people: () => m.audit_field_people(),
 };
 
-export const fieldText = (field: string): string =>
-  (Object.hasOwn(texts, field) ? texts[field]?.() : undefined) ?? field;
+const isKnown = (field: string): field is AuditField => Object.hasOwn(fieldTexts, field);
 
-/** Yes and no for the values of such fields. */
-export const valueText = (value: string): string =>
-  value === "true" ? m.common_yes() : value === "false" ? m.common_no() : value;
+/** A field of a row of a former release may be another one: it is told by its name. */
+export const fieldText = (field: string): string => (isKnown(field) ? fieldTexts[field]() : field);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction } from "../../api.ts";
-import { m, useConsoleLanguage } from "../../messages.ts";
+import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { confirm } from "../../parts/confirm.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
@@ -13,12 +13,6 @@ import { useAddress } from "../../records/use-address.ts";
 import type { FrozenMonth } from "./evidence.ts";
 import styles from "./prizes.module.css";
 
-/** Such as Ekim 2026, of 2026-10. */
-export function useMonthText(): (month: string) => string {
-  const format = new Intl.DateTimeFormat(useConsoleLanguage(), { month: "long", year: "numeric", timeZone: "UTC" });
-  return (month) => format.format(new Date(`${month}-01T00:00:00Z`));
-}
-
 /** After a change of a month: what waits is counted anew. */
 export async function refreshMonth(): Promise<void> {
   await Promise.all([refresh("Admin/GetMonth"), refresh("Admin/GetOverview")]);
@@ -28,7 +22,6 @@ export async function refreshMonth(): Promise<void> {
 export function MonthHead({ month }: { month: FrozenMonth }) {
   const { state, frozenAt, grantDueAt, grantedAt, grantedBy, prizes } = month;
   const formats = useFormats();
-  const monthText = useMonthText();
   const { hrefWith } = useAddress();
   const others = month.waiting.filter((each) => each !== month.month);
   const prizeTexts = prizes.map((months, index) =>
@@ -41,7 +34,7 @@ export function MonthHead({ month }: { month: FrozenMonth }) {
           [
             m.prizes_month(),
             <span key="state" className={parts.badges}>
-              {monthText(month.month)}
+              {formats.month(month.month)}
               <Badge tone={state === "granted" ? "good" : state === "waiting" ? "busy" : "calm"}>
                 {m[`prizes_states_${state}` as const]()}
               </Badge>
@@ -67,7 +60,7 @@ export function MonthHead({ month }: { month: FrozenMonth }) {
           {m.prizes_others_wait()}{" "}
           {others.map((each) => (
             <Link key={each} to={hrefWith({ month: each, open: undefined })}>
-              {monthText(each)}
+              {formats.month(each)}
             </Link>
           ))}
         </p>
@@ -81,7 +74,7 @@ function Approve({ month: { month, rows } }: { month: FrozenMonth }) {
   const unseen = rows
     .filter(({ nextPrize, looked }) => nextPrize !== null && looked === null)
     .map(({ rank, username }) => `${rank}. ${username}`);
-  const name = useMonthText()(month);
+  const name = useFormats().month(month);
   const winners = rows
     .filter(({ nextPrize }) => nextPrize !== null)
     .map(({ nextPrize, username }) => `${nextPrize}. ${username ?? m.prizes_deleted()}`);

@@ -10,7 +10,7 @@ import { ListTools } from "../../records/list-tools.tsx";
 import { GonePanel } from "../../records/open-row.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
 import { type FrozenMonth, ordered, orders, type RankedPerson, sidesOf } from "./evidence.ts";
-import { MonthHead, useMonthText } from "./month-head.tsx";
+import { MonthHead } from "./month-head.tsx";
 import { PrizeState } from "./prize-state.tsx";
 import { RankPanel } from "./rank-panel.tsx";
 
@@ -36,7 +36,7 @@ export default function PrizesPage() {
 
 function FirstHundred({ month }: { month: FrozenMonth }) {
   const { read, change, hrefWith } = useAddress();
-  const monthText = useMonthText();
+  const formats = useFormats();
   const open = read("open");
   const search = read("search") ?? "";
   const order = oneOf(orders, read("sort"));
@@ -66,8 +66,8 @@ function FirstHundred({ month }: { month: FrozenMonth }) {
           options={months.map((value) => ({
             value,
             text: month.waiting.includes(value)
-              ? m.prizes_waiting_month({ month: monthText(value) })
-              : monthText(value),
+              ? m.prizes_waiting_month({ month: formats.month(value) })
+              : formats.month(value),
           }))}
         />
       </ListTools>
