@@ -3,11 +3,19 @@ import { moment } from "./fields.ts";
 
 const counts = z.object({ today: z.int(), week: z.int().describe("The last seven days") });
 
+export const overviewQuery = z.strictObject({
+  figures: z
+    .stringbool()
+    .default(true)
+    .describe("false: only what waits, which takes a few milliseconds however much there is"),
+});
+
 export const overview = z
   .object({
     waiting: z.object({
       reports: z.int(),
       messages: z.int(),
+      ownMessages: z.int().describe("Of the open messages those that the caller takes care of"),
       failedMails: z.int(),
       stuckPayments: z
         .int()
@@ -18,12 +26,22 @@ export const overview = z
       months: z.int().describe("Frozen ones whose prizes are not granted yet"),
     }),
     isShopClosed: z.boolean().describe("Purchases are refused because LEGAL_NAME is not set"),
-    learners: counts.describe("People who earned points"),
-    answers: counts,
-    purchases: counts.nullable().describe("Null for roles without money"),
+    learners: counts.nullable().describe("People who earned points; null without figures"),
+    answers: counts.nullable().describe("Null without figures"),
+    purchases: counts.nullable().describe("Null without figures, and for roles without money"),
     days: z
-      .array(z.object({ day: z.iso.date(), learners: z.int(), answers: z.int(), purchases: z.int().nullable() }))
-      .describe("The last 14, of Europe/Istanbul, the oldest first"),
+      .array(
+        z.object({
+          day: z.iso.date(),
+          learners: z.int().nullable(),
+          answers: z.int().nullable(),
+          purchases: z.int().nullable(),
+        }),
+      )
+      .describe("The last 14, of Europe/Istanbul, the oldest first; null where they have not been counted yet"),
+    isCounting: z
+      .boolean()
+      .describe("A timed job still counts some of the days, as in the first minutes after an update"),
   })
   .meta({ id: "Overview" });
 

@@ -8,7 +8,7 @@ import {
   savedCoupon,
   thisCoupon,
 } from "../console/coupons.ts";
-import { health, overview } from "../console/health.ts";
+import { health, overview, overviewQuery } from "../console/health.ts";
 import {
   blockUser,
   eraseUser,
@@ -81,6 +81,7 @@ export const consoleOperations = {
     ...get,
     access: "operator",
     summary: "What waits for the operator, and the figures of the last days",
+    query: overviewQuery,
     answer: overview,
   },
   "Admin/GetHealth": {

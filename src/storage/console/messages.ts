@@ -62,6 +62,12 @@ export async function readMessagePage(db: Db, filter: MessageFilter, page: PageQ
   return { rows: shown.map((row) => ({ ...row, answers: byMessage.get(row.id) ?? [] })), next };
 }
 
+/** The open ones that an operator takes care of. */
+export async function countOwnMessages(db: Db, operatorId: number): Promise<number> {
+  const isOwn = and(eq(contactMessages.state, "open"), eq(contactMessages.assigneeId, operatorId));
+  return await db.$count(contactMessages, isOwn);
+}
+
 export async function lockMessage(transaction: Db, id: number): Promise<Message | undefined> {
   const [row] = await transaction.select().from(contactMessages).where(eq(contactMessages.id, id)).for("update");
   return row;

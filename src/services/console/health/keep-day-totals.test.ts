@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { signal } = new AbortController();
-const overview = () => readOverview(api.services);
+async function overview() {
+  const { learners, answers, days, isCounting } = await readOverview(api.services, people[0] ?? 0, true);
+  return { learners, answers, days, isCounting };
+}
 const count = (at: Date) => keepDayTotals(api.database).run(at, signal);
 
 async function learn(person: number, day: string, answers: number, at = `${day}T12:00:00+03:00`): Promise<void> {
@@ -34,7 +37,7 @@ async function learn(person: number, day: string, answers: number, at = `${day}T
   );
 }
 
-test("the overview tells the same whether days were counted before or not, and reads kept days from what was kept", async () => {
+test("days that nobody has counted yet are left to the job, and told; kept days are read from what was kept", async () => {
   await learn(0, "2026-03-07", 4);
   await learn(0, "2026-03-14", 1);
   await learn(1, "2026-03-15", 2);
@@ -42,21 +45,45 @@ test("the overview tells the same whether days were counted before or not, and r
   await learn(0, "2026-03-20", 6);
   await learn(2, "2026-03-20", 7);
   const before = await overview();
-  expect(before.learners).toEqual({ today: 2, week: 3 });
-  expect(before.answers).toEqual({ today: 13, week: 19 });
-  expect(before.days.map(({ day }) => day)).toHaveLength(14);
-  expect(before.days.filter(({ answers }) => answers > 0)).toEqual([
+  expect(before.isCounting).toBe(true);
+  expect(before.days).toHaveLength(14);
+  expect(before.days.filter(({ answers }) => answers !== null)).toEqual([
+    { day: "2026-03-20", learners: 2, answers: 13, purchases: 0 },
+  ]);
+  const uncounted = await countStatements(overview);
+  await count(now);
+  const after = await overview();
+  expect(after.isCounting).toBe(false);
+  expect(after.learners).toEqual({ today: 2, week: 3 });
+  expect(after.answers).toEqual({ today: 13, week: 19 });
+  expect(after.days.map(({ day }) => day)).toEqual(before.days.map(({ day }) => day));
+  expect(after.days.filter(({ answers }) => answers !== 0)).toEqual([
     { day: "2026-03-07", learners: 1, answers: 4, purchases: 0 },
     { day: "2026-03-14", learners: 1, answers: 1, purchases: 0 },
     { day: "2026-03-15", learners: 1, answers: 2, purchases: 0 },
     { day: "2026-03-19", learners: 1, answers: 3, purchases: 0 },
     { day: "2026-03-20", learners: 2, answers: 13, purchases: 0 },
   ]);
-  const uncounted = await countStatements(overview);
+  // Days that are missing cost nothing.
+  expect(await countStatements(overview)).toBe(uncounted);
+});
+
+test("only what waits is read where no figures are asked for", async () => {
+  const read = (hasFigures: boolean) => () => readOverview(api.services, people[0] ?? 0, hasFigures);
+  expect(await read(false)()).toMatchObject({ learners: null, answers: null, purchases: null, days: [] });
+  expect(await countStatements(read(false))).toBeLessThan(await countStatements(read(true)));
+});
+
+test("yesterday is counted on the spot while the job has not been there since midnight", async () => {
   await count(now);
-  expect(await overview()).toEqual(before);
-  // Two for each of the 13 days, and the six days of the last.
-  expect(await countStatements(overview)).toBe(uncounted - 27);
+  const { rows } = await api.database.pool.query("delete from day_totals where day = '2026-03-19' returning answers");
+  expect(rows).toEqual([{ answers: 3 }]);
+  const told = await overview();
+  expect([told.isCounting, told.answers, told.learners]).toEqual([
+    false,
+    { today: 13, week: 19 },
+    { today: 2, week: 3 },
+  ]);
 });
 
 test("a learner who was there six days ago is no new one of the week, and one of seven days ago is", async () => {

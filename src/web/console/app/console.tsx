@@ -1,13 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { personQuery, queryClient } from "../../features/accounts/session/queries.ts";
-import { useUserData } from "../../features/accounts/session/use-user-data.ts";
 import { isProblem } from "../../features/page/told-problem.ts";
-import { consoleApi } from "../api.ts";
 import { useConsoleLanguage } from "../messages.ts";
 import { Waiting } from "../parts/answer-parts.tsx";
 import { ConfirmArea } from "../parts/confirm.tsx";
 import { ToastArea } from "../parts/toasts.tsx";
+import { useWaiting } from "../parts/use-waiting.ts";
 import type { ConsoleProps } from "../paths.ts";
 import { AgainArea } from "./access/again-area.tsx";
 import { RecoveryCodes } from "./access/recovery-codes.tsx";
@@ -16,27 +13,18 @@ import { ConsoleFrame } from "./frame/console-frame.tsx";
 import styles from "./frame/frame.module.css";
 import { UnsavedArea } from "./frame/unsaved-area.tsx";
 
-const waitingMs = 60_000;
-
 /** The operator's console, from the second factor on. */
 export function Console({ operator, rest }: ConsoleProps) {
   const language = useConsoleLanguage();
-  const { token } = useUserData();
   // It says whether the session has passed the second factor, and then how much waits.
-  const overview = useQuery(
-    {
-      ...personQuery(token, ["Admin/GetOverview"], () => consoleApi.call("Admin/GetOverview")),
-      refetchInterval: waitingMs,
-    },
-    queryClient,
-  );
+  const waiting = useWaiting();
   /** Until they are kept, whatever else is answered meanwhile. */
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  const needsSecondFactor = isProblem<"Admin/GetOverview">(overview.error, "second_factor.required");
+  const needsSecondFactor = isProblem<"Admin/GetOverview">(waiting.error, "second_factor.required");
   // Whatever else is wrong with it is a matter of the overview alone: the other pages are opened all the same.
   const isIn =
-    overview.data !== undefined ||
-    (overview.error !== null && !isProblem<"Admin/GetOverview">(overview.error, "unauthorized"));
+    waiting.data !== undefined ||
+    (waiting.error !== null && !isProblem<"Admin/GetOverview">(waiting.error, "unauthorized"));
 
   return (
     <div className={styles.console} lang={language}>
@@ -49,16 +37,16 @@ export function Console({ operator, rest }: ConsoleProps) {
           <SecondFactor
             onConfirmed={async (codes) => {
               setRecoveryCodes(codes);
-              await overview.refetch();
+              await waiting.refetch();
             }}
-            onEntered={() => overview.refetch()}
+            onEntered={() => waiting.refetch()}
           />
         </div>
       ) : isIn ? (
-        <ConsoleFrame operator={operator} rest={rest} waiting={overview.data?.waiting} />
+        <ConsoleFrame operator={operator} rest={rest} waiting={waiting.data?.waiting} />
       ) : (
         <div className={styles.door}>
-          <Waiting error={overview.error} retry={() => void overview.refetch()} />
+          <Waiting error={waiting.error} retry={() => void waiting.refetch()} />
         </div>
       )}
       <UnsavedArea />

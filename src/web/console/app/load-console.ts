@@ -7,8 +7,13 @@ const stylesHref = import.meta.env.DEV ? undefined : "__CONSOLE_STYLES__";
 
 /** The console, with its styles and texts in place. */
 export async function loadConsole(): Promise<ComponentType<ConsoleProps>> {
-  const [{ Console }] = await Promise.all([import("./console.tsx"), addStyles(), loadChosenMessages()]);
+  const [{ Console }] = await Promise.all([import("./console.tsx"), addStyles(), loadChosenMessages(), askAhead()]);
   return Console;
+}
+
+async function askAhead(): Promise<void> {
+  const ahead = await import("./ask-ahead.ts");
+  ahead.askAhead(window.location.pathname);
 }
 
 let styles: Promise<void> | undefined;

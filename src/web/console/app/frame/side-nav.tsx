@@ -43,6 +43,8 @@ type SideNavProps = {
 
 export function SideNav({ operator, waiting, current, onChoose, onSearch }: SideNavProps) {
   const formats = useFormats();
+  // Whoever is given a message hears of it here.
+  const own = waiting?.ownMessages ?? 0;
   const groups = Map.groupBy(pagesOf(operator.role), (id) => consolePages[id].group);
   return (
     <>
@@ -73,6 +75,9 @@ export function SideNav({ operator, waiting, current, onChoose, onSearch }: Side
                   <Link to={consolePath(id)} aria-current={id === current ? "page" : undefined} onClick={onChoose}>
                     <ConsoleIcon name={id} />
                     {m[`frame_pages_${id}` as const]()}
+                    {id === "messages" && own > 0 && (
+                      <span className={styles.own}>{m.frame_own({ count: formats.number(own) })}</span>
+                    )}
                     {count > 0 && (
                       <span
                         className={styles.count}

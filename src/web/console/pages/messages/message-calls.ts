@@ -25,7 +25,7 @@ export async function sendAssignee(id: number, assigneeId: number | null): Promi
 
 export async function setAssignee(id: number, assigneeId: number | null): Promise<void> {
   await sendAssignee(id, assigneeId);
-  await refresh("Admin/GetMessages");
+  await refreshMessages();
 }
 
 /** @returns the text that nobody is mailed */

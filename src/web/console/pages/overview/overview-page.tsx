@@ -1,11 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Notice } from "../../../design/notice.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
-import { useApi } from "../../api.ts";
+import { personQuery, queryClient } from "../../../features/accounts/session/queries.ts";
+import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
+import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import parts from "../../parts/parts.module.css";
 import { usePages } from "../../parts/use-pages.ts";
+import { useWaiting } from "../../parts/use-waiting.ts";
 import { type ConsolePageId, consolePath } from "../../paths.ts";
 import { DayLine } from "./day-line.tsx";
 import styles from "./overview.module.css";
@@ -33,20 +38,23 @@ const kindTexts: Readonly<Record<(typeof allKinds)[number], () => string>> = {
   failedMails: () => m.overview_failed_mails(),
 };
 
+const everyMs = 60_000;
+const countingMs = 5_000;
+
 const figures = ["learners", "answers", "purchases"] as const;
 
 /** What waits for the operator, and how the site does. */
 export default function OverviewPage() {
-  const overview = useApi("Admin/GetOverview");
+  const waiting = useWaiting();
   const pages = usePages();
   const kinds = allKinds.filter((kind) => pages.includes(pageOf[kind]));
   const formats = useFormats();
-  const { data } = overview;
+  const { data } = waiting;
   return (
     <>
       <PageHead heading={m.overview_heading()} />
       {data === undefined ? (
-        <Waiting error={overview.error} retry={() => void overview.refetch()} />
+        <Waiting error={waiting.error} retry={() => void waiting.refetch()} />
       ) : (
         <>
           {data.isShopClosed && (
@@ -76,29 +84,53 @@ export default function OverviewPage() {
           </section>
           <section aria-labelledby="figures-heading">
             <h2 id="figures-heading">{m.overview_figures()}</h2>
-            <ul className={styles.figures}>
-              {figures.map((figure) => {
-                const counts = data[figure];
-                return (
-                  counts !== null && (
-                    <li key={figure}>
-                      <h3>{m[`overview_${figure}` as const]()}</h3>
-                      <p>
-                        <b>{formats.number(counts.today)}</b> {m.overview_today()}
-                        <span>{m.overview_week({ count: formats.number(counts.week) })}</span>
-                      </p>
-                      <DayLine
-                        label={m[`overview_${figure}` as const]()}
-                        days={data.days.map((day) => ({ day: day.day, count: day[figure] ?? 0 }))}
-                      />
-                    </li>
-                  )
-                );
-              })}
-            </ul>
+            <Figures />
           </section>
         </>
       )}
+    </>
+  );
+}
+
+/** They come later than what waits; days that are still being counted are asked for again. */
+function Figures() {
+  const { token } = useUserData();
+  const { data, error, refetch } = useQuery(
+    {
+      ...personQuery(token, ["Admin/GetOverview"], () => consoleApi.call("Admin/GetOverview")),
+      refetchInterval: ({ state }) => (state.data?.isCounting === true ? countingMs : everyMs),
+    },
+    queryClient,
+  );
+  const formats = useFormats();
+  if (data === undefined) return <Waiting error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      {data.isCounting && (
+        <p className={parts.quiet} role="status">
+          {m.overview_counting()}
+        </p>
+      )}
+      <ul className={styles.figures}>
+        {figures.map((figure) => {
+          const counts = data[figure];
+          return (
+            counts !== null && (
+              <li key={figure}>
+                <h3>{m[`overview_${figure}` as const]()}</h3>
+                <p>
+                  <b>{formats.number(counts.today)}</b> {m.overview_today()}
+                  <span>{m.overview_week({ count: formats.number(counts.week) })}</span>
+                </p>
+                <DayLine
+                  label={m[`overview_${figure}` as const]()}
+                  days={data.days.map((day) => ({ day: day.day, count: day[figure] ?? 0 }))}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
     </>
   );
 }
