@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../api/app.ts";
 import { sealSecrets } from "../services/console/second-factor/seal-secrets.ts";
+import { hasSlowSearches } from "../storage/console/search-indexes.ts";
 import { isDatabaseUnavailable, isStatementTimeout } from "../storage/is-database-unavailable.ts";
 import { reasonOf } from "../storage/reason-of.ts";
 import { listenForCommands } from "./command-socket.ts";
@@ -66,6 +67,13 @@ async function sealStoredSecrets(
   );
 }
 
+async function warnOfSlowSearches({ database }: OpenServices, warn: (line: string) => void): Promise<void> {
+  if (!(await hasSlowSearches(database))) return;
+  warn(
+    "The database lacks pg_trgm: searches of people and payments in the console read all of them (docs/operating.md).",
+  );
+}
+
 function unkeptAssets({ assetsDir }: Config, error: unknown): string {
   return `ASSETS_DIR: this release's files cannot be kept in ${assetsDir}, so its pages break beside another release: ${reasonOf(error).message}`;
 }
@@ -110,6 +118,7 @@ export async function startSite(
     storage = services;
     stops.push(() => services.close());
     await sealStoredSecrets(services, config, reports);
+    await warnOfSlowSearches(services, warn);
     if (services.speech !== undefined) report(services.speech.description);
     const pages = await loadPages({
       config,

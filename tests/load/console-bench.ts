@@ -40,6 +40,21 @@ async function time(what: string, work: () => Promise<unknown>): Promise<void> {
   console.log(`${what}: median ${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)} ms`);
 }
 
+/** As where the extension is missing: the indexes are dropped meanwhile. */
+async function withoutIndexes(work: () => Promise<void>): Promise<void> {
+  const definitions = await database.withConnection(async (client) => {
+    const { rows } = await client.query<{ definition: string }>(
+      "select indexdef as definition from pg_indexes where indexname in ('users_search', 'payments_search')",
+    );
+    await client.query("drop index if exists users_search, payments_search");
+    return rows.map(({ definition }) => definition);
+  });
+  await work();
+  await database.withConnection(async (client) => {
+    for (const definition of definitions) await client.query(definition);
+  });
+}
+
 try {
   await migrate(database);
   await database.withConnection(async (client) => {
@@ -72,12 +87,19 @@ try {
   const all = { state: undefined, userId: undefined, from: undefined, until: undefined };
   for (const search of ["", "elif", "a", "zq", "zzzz", `ref-${payments}`, `kaya${people}`, "@buyer.example", "demir77"])
     await time(`payments "${search}"`, () => readPaymentPage(db, { search, ...all }, page));
+  await withoutIndexes(async () => {
+    for (const search of ["elif", "zzzz", `kaya${people}`])
+      await time(`people "${search}", without pg_trgm`, () => readPeoplePage(db, { search, ...every }, page));
+    for (const search of ["elif", "zzzz", `ref-${payments}`])
+      await time(`payments "${search}", without pg_trgm`, () => readPaymentPage(db, { search, ...all }, page));
+  });
   const now = () => new Date();
   const services = { database: database.forRequests, now, premium: { lacksSeller: false } } as unknown as Services;
-  await time("overview, no day kept", () => readOverview(services));
+  await time("what waits, the door of the console", () => readOverview(services, 1, false));
+  await time("overview, no day kept", () => readOverview(services, 1, true));
   await keepDayTotals(database).run(now(), new AbortController().signal);
   console.log(`days are kept up to ${dayAfter(localDay(now(), leaderboardZone), -1)}`);
-  await time("overview", () => readOverview(services));
+  await time("overview", () => readOverview(services, 1, true));
   const today = localDay(now(), leaderboardZone);
   await time("  of it: today's learners and answers", () => countDay(db, today));
   await time("  of it: today's learners that are new in the week", () => countReturned(db, today));
