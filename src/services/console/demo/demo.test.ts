@@ -71,7 +71,10 @@ test("an empty site is filled, the same by the same seed, and emptied to what it
   const { rows } = await get("GetMonth?month=2026-10");
   expect(rows).toHaveLength(100);
   expect(rows[0].username).toMatch(/^demo/);
-  const { waiting, purchases } = await get("GetOverview");
+  const { waiting, purchases, isCounting, answers } = await get("GetOverview");
+  // The job had counted the days before the site was filled.
+  expect(isCounting).toBe(false);
+  expect(answers.week).toBeGreaterThan(answers.today);
   expect(waiting).toMatchObject({ months: 1, flags: 2 });
   expect(waiting.reports).toBeGreaterThan(10);
   expect(waiting.messages).toBeGreaterThan(10);

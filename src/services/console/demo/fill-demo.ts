@@ -19,6 +19,7 @@ import { freezeMonth } from "../../../storage/progress/leaderboard.ts";
 import { objectionMs } from "../../progress/grant-prizes.ts";
 import type { Services } from "../../services.ts";
 import { recordCall } from "../audit.ts";
+import { recountDays } from "../health/keep-day-totals.ts";
 import { hashOf, lastMomentOf, premiumsOf, rowsOf } from "./demo-rows.ts";
 
 /** How a demo was filled or removed, or why it was not. */
@@ -59,6 +60,7 @@ export async function fillDemo(services: Services, seed: number): Promise<DemoOu
       grantDueAt: new Date(time.getTime() + objectionMs),
     });
     await flagPrograms(transaction, people, idOf, time);
+    await recountDays(transaction, time);
     for (const { personAt, answer, ...message } of messages) {
       const { username, mail, language } = people[personAt] ?? { username: "", mail: "", language: "tr" as const };
       const answeredAt = new Date(message.createdAt.getTime() + 3 * 3_600_000);

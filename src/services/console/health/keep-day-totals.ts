@@ -20,6 +20,13 @@ export async function countTotal(db: Db, day: string): Promise<DayTotal> {
   return { ...(await countDay(db, day)), learnersOfSixDays: await countLearnersOfSixDays(db, day) };
 }
 
+/** Counts the days that are over once more, after answers of earlier days came or went. For a transaction. */
+export async function recountDays(transaction: Db, now: Date): Promise<void> {
+  const today = localDay(now, leaderboardZone);
+  for (let ago = shownDays - 1; ago > 0; ago -= 1)
+    await writeDayTotal(transaction, await countTotal(transaction, dayAfter(today, -ago)));
+}
+
 /**
  * Counts the days that are over and have not been counted, and keeps their figures for the overview. Yesterday is counted
  * each time: a learner's day is that of their own time zone, and goes on for up to half a day after Istanbul's.

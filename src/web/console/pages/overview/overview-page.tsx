@@ -120,7 +120,10 @@ function Figures() {
                 <h3>{m[`overview_${figure}` as const]()}</h3>
                 <p>
                   <b>{formats.number(counts.today)}</b> {m.overview_today()}
-                  <span>{m.overview_week({ count: formats.number(counts.week) })}</span>
+                  {/* Purchases are not among what is counted late. */}
+                  {(figure === "purchases" || !data.isCounting) && (
+                    <span>{m.overview_week({ count: formats.number(counts.week) })}</span>
+                  )}
                 </p>
                 <DayLine
                   label={m[`overview_${figure}` as const]()}
