@@ -86,6 +86,8 @@ export type List<Row> = {
   /** While an answer to another search is under way; the rows are still those of the one before. */
   readonly isBusy: boolean;
   readonly hasMore: boolean;
+  /** How many rows have come on top since it was loaded; `retry` brings them. Of lists alone that look for them. */
+  readonly newRows?: number;
   readonly more: { readonly isBusy: boolean; readonly problem: string | undefined; run(): void };
   retry(): void;
 };

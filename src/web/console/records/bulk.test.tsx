@@ -12,7 +12,7 @@ beforeAll(() => loadChosenMessages());
 type Row = { readonly id: number; readonly isHidden: boolean };
 
 /** Three records, of which the third cannot be hidden. */
-function Page({ calls }: { calls: string[] }) {
+function Page({ calls, newRows = 0 }: { calls: string[]; newRows?: number }) {
   const [hidden, setHidden] = useState<readonly number[]>([]);
   const set = (id: number, isHidden: boolean) => {
     calls.push(`${isHidden ? "hide" : "show"} ${id}`);
@@ -26,7 +26,8 @@ function Page({ calls }: { calls: string[] }) {
     isBusy: false,
     hasMore: false,
     more: { isBusy: false, problem: undefined, run: () => undefined },
-    retry: () => undefined,
+    newRows,
+    retry: () => void calls.push("retry"),
   };
   return (
     <>
@@ -58,9 +59,9 @@ function Page({ calls }: { calls: string[] }) {
   );
 }
 
-function open() {
+function open(newRows?: number) {
   const calls: string[] = [];
-  const routes = [{ path: "/", element: <Page calls={calls} /> }];
+  const routes = [{ path: "/", element: <Page calls={calls} newRows={newRows} /> }];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   return calls;
 }
@@ -99,4 +100,11 @@ test("x chooses the focused row, and what does not fit a chosen record is not of
   await user.click(box("Record 2"));
   expect(bar()?.textContent).toContain(m.record_chosen({ count: "1" }));
   expect(screen.queryByRole("button", { name: "Hide" })).toBeNull();
+});
+
+test("what has come on top of a list is told, and brought by a button", async () => {
+  const user = userEvent.setup();
+  const calls = open(3);
+  await user.click(screen.getByRole("button", { name: m.record_new({ count: "3" }) }));
+  expect(calls).toEqual(["retry"]);
 });

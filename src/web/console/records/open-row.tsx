@@ -41,18 +41,55 @@ function useOpenRow<Row extends { readonly id: number }>(
   };
 }
 
+const newRowsMs = 60_000;
+
+/** How many rows a list that begins with the newest has on top by now, before the first one that was loaded. */
+function useNewRows<Row extends { readonly id: number }>(
+  key: readonly [CallName, ...unknown[]],
+  rows: Rows<Row>,
+  ask: () => Promise<Page<Row>>,
+): number {
+  const { token } = useUserData();
+  const query = useQuery(
+    {
+      ...personQuery<Page<Row>>(token, [...key, "newest"], ask),
+      enabled: rows !== undefined,
+      // The list itself has just been asked for.
+      initialData: nothingNew,
+      staleTime: newRowsMs,
+      refetchInterval: newRowsMs,
+    },
+    queryClient,
+  );
+  return countOnTop(query.data.rows, rows ?? []);
+}
+
+/** How many rows there are before the first one that is known: all of them, where none is. */
+export function countOnTop<Row extends { readonly id: number }>(newest: readonly Row[], known: readonly Row[]): number {
+  const ids = new Set(known.map(({ id }) => id));
+  const first = newest.findIndex(({ id }) => ids.has(id));
+  return first === -1 ? newest.length : first;
+}
+
+const nothingNew: Page<never> = { rows: [], next: null };
+
 /**
  * A list with the row of it that is open.
  *
  * @param ask for a page of the list, or for one row by its number, whatever the list is narrowed down to
+ * @param isNewestFirst whether it is looked for rows that have come on top
  */
 export function useRecords<Row extends { readonly id: number }, Query extends object>(
   name: CallName,
   query: Query,
   ask: (asked: (Query & { readonly cursor: string | undefined }) | { readonly id: number }) => Promise<Page<Row>>,
+  isNewestFirst = false,
 ): { readonly list: List<Row>; readonly opened: OpenRow<Row> } {
   const list = useList<Row>([name, query], (cursor) => ask({ ...query, cursor }));
-  return { list, opened: useOpenRow<Row>(name, list.rows, (id) => ask({ id })) };
+  const newRows = useNewRows<Row>([name, query], isNewestFirst ? list.rows : undefined, () =>
+    ask({ ...query, cursor: undefined }),
+  );
+  return { list: { ...list, newRows }, opened: useOpenRow<Row>(name, list.rows, (id) => ask({ id })) };
 }
 
 /** The row that the address opens of a list whose rows cannot be asked for one by one. */

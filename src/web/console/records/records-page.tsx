@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../../design/placeholder.tsx";
 import type { List } from "../api.ts";
+import { m } from "../messages.ts";
 import { PageHead } from "../parts/answer-parts.tsx";
+import { useFormats } from "../parts/formats.ts";
 import parts from "../parts/parts.module.css";
 import { type Bulk, BulkBar, useSelection } from "./bulk.tsx";
 import { type Column, DataTable } from "./data-table.tsx";
 import { ListAndDetail } from "./detail-panel.tsx";
 import { type Filter, Filters } from "./filters.tsx";
 import { ListTools } from "./list-tools.tsx";
+import styles from "./records.module.css";
 import { type Change, useAddress } from "./use-address.ts";
 
 type RecordsPageProps<Row> = {
@@ -48,6 +51,7 @@ export function RecordsPage<Row extends { readonly id: number | string }>(props:
         <ListTools label={searchLabel}>
           <Filters filters={filters} />
         </ListTools>
+        <NewRows list={list} />
         <DataTable
           label={heading}
           list={list}
@@ -65,5 +69,19 @@ export function RecordsPage<Row extends { readonly id: number | string }>(props:
         )}
       </ListAndDetail>
     </>
+  );
+}
+
+/** What has come since the list was loaded is told, and shown when it is asked for: rows do not move under a hand. */
+function NewRows({ list: { newRows = 0, retry } }: { list: Pick<List<unknown>, "newRows" | "retry"> }) {
+  const formats = useFormats();
+  return (
+    <p className={styles.newRows} role="status">
+      {newRows > 0 && (
+        <button type="button" className="button" data-kind="secondary" onClick={retry}>
+          {m.record_new({ count: formats.number(newRows) })}
+        </button>
+      )}
+    </p>
   );
 }

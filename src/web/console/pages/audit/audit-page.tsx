@@ -31,8 +31,11 @@ export default function AuditPage() {
     day: read("day"),
     actorId: numberOf(read("actorId")),
   };
-  const { list, opened } = useRecords<Row, typeof query>("Admin/GetAudit", query, (asked) =>
-    consoleApi.call("Admin/GetAudit", { query: asked }),
+  const { list, opened } = useRecords<Row, typeof query>(
+    "Admin/GetAudit",
+    query,
+    (asked) => consoleApi.call("Admin/GetAudit", { query: asked }),
+    true,
   );
   return (
     <RecordsPage

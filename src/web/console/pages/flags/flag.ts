@@ -17,12 +17,12 @@ export const decisions = ["confirmed", "cleared", "open"] as const satisfies rea
 
 export const keyedFlag = (flag: AnsweredFlag): Flag => ({ ...flag, id: `${flag.userId}-${flag.kind}` });
 
-async function saveState({ userId, kind }: Flag, state: FlagState): Promise<void> {
+export async function saveState({ userId, kind }: Flag, state: FlagState): Promise<void> {
   await consoleApi.call("Admin/DecideFlag", { body: { userId, kind, state } });
 }
 
 /** A frozen month tells of the flags of its people too. */
-async function refreshFlags(): Promise<void> {
+export async function refreshFlags(): Promise<void> {
   await Promise.all([refresh("Admin/GetFlags"), refresh("Admin/GetOverview"), refresh("Admin/GetMonth")]);
 }
 

@@ -2,12 +2,13 @@ import { consoleApi, useList } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
+import type { BulkAction } from "../../records/bulk.tsx";
 import type { Column } from "../../records/data-table.tsx";
 import { useDecisions } from "../../records/decisions.tsx";
 import { OpenedPanel, useListedRow } from "../../records/open-row.tsx";
 import { RecordsPage } from "../../records/records-page.tsx";
 import { oneOf, useAddress } from "../../records/use-address.ts";
-import { decideFlag, decisions, type Flag, keyedFlag } from "./flag.ts";
+import { decideFlag, decisions, type Flag, keyedFlag, refreshFlags, saveState } from "./flag.ts";
 import { FlagPanel } from "./flag-panel.tsx";
 
 const states = ["open", "confirmed", "cleared"] as const;
@@ -48,12 +49,25 @@ export default function FlagsPage() {
         },
       ]}
       columns={useColumns()}
+      bulk={{ refresh: refreshFlags, actions: (["confirmed", "cleared"] as const).map(bulkAction) }}
       none={m.flags_none()}
       panel={(open) => (
         <OpenedPanel opened={opened}>{(flag) => <FlagPanel key={open} flag={flag} onDecide={decide} />}</OpenedPanel>
       )}
     />
   );
+}
+
+/** Nobody is mailed of it, so that many are decided on at once and taken back at once. */
+function bulkAction(state: "confirmed" | "cleared"): BulkAction<Flag> {
+  return {
+    id: state,
+    text: m[`flags_decisions_${state}` as const](),
+    fits: (flag) => flag.state !== state,
+    run: (flag) => saveState(flag, state),
+    undo: (flag) => saveState(flag, flag.state),
+    done: (count) => m[`flags_bulk_${state}` as const]({ count }),
+  };
 }
 
 function useColumns(): Column<Flag>[] {

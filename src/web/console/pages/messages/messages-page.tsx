@@ -26,8 +26,11 @@ export default function MessagesPage() {
   const state = oneOf(states, read("state"));
   const assignee = oneOf(assignees, read("assignee"));
   const query = { search, ...(state !== "any" && { state }), ...(assignee !== "any" && { assignee }) };
-  const { list, opened } = useRecords<Message, typeof query>("Admin/GetMessages", query, (asked) =>
-    consoleApi.call("Admin/GetMessages", { query: asked }),
+  const { list, opened } = useRecords<Message, typeof query>(
+    "Admin/GetMessages",
+    query,
+    (asked) => consoleApi.call("Admin/GetMessages", { query: asked }),
+    true,
   );
 
   /** To the next one, where the message that was dealt with leaves the list. */
