@@ -8,6 +8,7 @@ import { Waiting } from "../parts/answer-parts.tsx";
 import { useFormats } from "../parts/formats.ts";
 import type { Selection } from "./bulk.tsx";
 import { LoadMore } from "./load-more.tsx";
+import cards from "./record-cards.module.css";
 import styles from "./records.module.css";
 import { useTableKeys } from "./use-table-keys.ts";
 
@@ -70,12 +71,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className={styles.tableFrame}>
-      <table className={styles.dataTable} aria-busy={list.isBusy}>
+      <table className={`${styles.dataTable} ${cards.cards}`} aria-busy={list.isBusy}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
             {selection && (
-              <th className={styles.choose}>
+              <th className={`${styles.choose} ${cards.choose}`}>
                 <label>
                   <span className="visually-hidden">{m.record_choose_all()}</span>
                   <input
@@ -103,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onClick={openRow}
               >
                 {selection && (
-                  <td className={styles.choose}>
+                  <td className={`${styles.choose} ${cards.choose}`}>
                     <label>
                       <span className="visually-hidden">{m.record_choose()}</span>
                       <input
@@ -116,7 +117,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   </td>
                 )}
                 {columns.map((column, index) => (
-                  <td key={column.id} data-figure={column.isFigure} data-secondary={column.isSecondary}>
+                  <td
+                    key={column.id}
+                    data-figure={column.isFigure}
+                    data-secondary={column.isSecondary}
+                    data-label={column.isFigure ? column.heading : undefined}
+                  >
                     {index === 0 ? (
                       <Link
                         to={hrefOf(row)}
