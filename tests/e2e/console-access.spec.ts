@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
-import { enterConsole, totpCode } from "./operators.ts";
+import { enterConsole, openConsole, totpCode } from "./operators.ts";
 import { addAuthenticator, addPasskey, passkeysPart, securityPage } from "./passkeys.ts";
 import { openSignedIn, signUp } from "./people.ts";
 import { expect, test } from "./site-test.ts";
@@ -66,4 +66,17 @@ test("a passkey opens the console, and is asked for again before what harms most
   const invitation = page.getByRole("dialog", { name: `${member.username} için davet kodu` });
   await expect(invitation.locator("code")).toHaveText(/^\w{4}(-\w{4}){3}$/);
   await expectAccessibleAndToFit(page, "invitation");
+});
+
+test("for who has been in before, what waits is asked beside the role", async ({ page }) => {
+  await openConsole(page, "/yonetim/kisiler");
+  await expect(page.getByRole("table")).toBeVisible();
+  const asked = page.waitForRequest(/Admin\/GetOverview/);
+  // The role is not answered before: one after the other, the console would never open.
+  await page.route("**/api/User/GetProfile*", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
 });
