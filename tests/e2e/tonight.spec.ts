@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectAccessibleAndToFit, narrowest } from "./accessibility.ts";
 import { pressOn } from "./hands.ts";
@@ -35,6 +36,26 @@ test("twelve tabs at most lead by keyboard from the top of a film's page to its 
     tabs += 1;
   }
   await expect(start).toBeFocused();
+});
+
+/** The page as it is before any script but those in the document has run. */
+async function openBeforeScripts(page: Page, user: object): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem("userData", stored), JSON.stringify(user));
+  await page.route("**/assets/**/*.js", (route) => route.abort());
+  await page.goto(moviePath, { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test.describe("before scripts", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("the document itself asks for the level, but for who has told it", async ({ page, context }) => {
+    await openBeforeScripts(page, {});
+    await expect(panelOf(page).getByRole("group", { name: text("tonight_ask_level") })).toBeVisible();
+    const other = await context.newPage();
+    await openBeforeScripts(other, { knownLevel: 2 });
+    await expect(panelOf(other)).toBeHidden();
+  });
 });
 
 test("a visitor goes the whole way by keyboard", async ({ page }) => {
