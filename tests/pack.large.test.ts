@@ -18,7 +18,7 @@ test("a pack finds the words and the senses of the gold sets that the server fin
     const analyser = createAnalyser(dictionary);
     const names = createNameCounts();
     analyser.countNames(cues, names);
-    return analyser.find(cues, classifyNames(names, dictionary));
+    return analyser.find(cues, classifyNames(names, dictionary), 0, new Map());
   });
   expect(whole?.length).toBeGreaterThan(5_000);
   expect(packed).toEqual(whole);

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { createAnalyser } from "../../../tests/factories/create-analyser.ts";
 import { createSmallDictionary } from "../../../tests/factories/small-dictionary.ts";
+import { loadReadingModel } from "../../services/subtitles/load-reading-model.ts";
 import { createLineReader } from "./read-lines.ts";
+import { createWordAnalyser } from "./words/word-analyser.ts";
 
 const dictionary = createSmallDictionary();
+const readings = await loadReadingModel();
 const analyser = createAnalyser(dictionary);
 
 function readAll(...texts: readonly string[]) {
@@ -68,6 +71,26 @@ test("after a jump nothing of the lines before belongs to the sentence", () => {
   const reader = createLineReader(dictionary, analyser);
   reader.read("Could you turn the TV");
   expect(reader.read("off now?", true).map(({ phrase }) => phrase)).not.toContain("turn off");
+});
+
+test("a line asks as many readings after others as alone: sentences that are over are tagged once", () => {
+  let asked = 0;
+  const counted = createWordAnalyser(dictionary, {
+    likeliest(...of) {
+      asked += 1;
+      return readings.likeliest(...of);
+    },
+  });
+  const reader = createLineReader(dictionary, counted);
+  const askedBy = (text: string) => {
+    const before = asked;
+    reader.read(text);
+    return asked - before;
+  };
+  const alone = askedBy("I like the run.");
+  expect(alone).toBeGreaterThan(0);
+  for (const text of ["A run!", "Some work to do.", "The TV is off.", "I love the house."]) reader.read(text);
+  expect(askedBy("You like the run.")).toBe(alone);
 });
 
 test("a line without English letters has no words", () => {

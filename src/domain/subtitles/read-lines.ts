@@ -6,7 +6,7 @@ import type { Cue } from "./cue.ts";
 import { isWord } from "./words/names/is-word.ts";
 import { classifyNames, createNameCounts } from "./words/names/name-counts.ts";
 import type { Word } from "./words/text/split-sentences.ts";
-import type { WordAnalyser } from "./words/word-analyser.ts";
+import type { TaggedSentences, WordAnalyser } from "./words/word-analyser.ts";
 
 /** A headword in a line that is being shown. */
 export type ShownWord = {
@@ -72,6 +72,7 @@ function wholeWordAt(text: string, word: string, from: number): number {
 
 export function createLineReader(dictionary: Dictionary, analyser: WordAnalyser): LineReader {
   const names = createNameCounts();
+  const tagged: TaggedSentences = new Map();
   let lines: Cue[] = [];
   let second = 0;
 
@@ -87,7 +88,7 @@ export function createLineReader(dictionary: Dictionary, analyser: WordAnalyser)
       const own = cues.filter(({ seconds }) => seconds === second);
       if (own.length === 0) return [];
       analyser.countNames(own, names);
-      const said = analyser.find(cues, classifyNames(names, dictionary)).map((item) => ({
+      const said = analyser.find(cues, classifyNames(names, dictionary), second, tagged).map((item) => ({
         ...item,
         words: item.words.filter(({ seconds }) => seconds === second),
       }));

@@ -14,7 +14,7 @@ import { buildTokens, type TokenizedSentence } from "./tagging/build-tokens.ts";
 import type { IsPhrasal } from "./tagging/context.ts";
 import type { ReadingModel } from "./tagging/reading-model.ts";
 import { type CompiledRules, tagSentence } from "./tagging/tag-sentence.ts";
-import { splitSentences, type Word } from "./text/split-sentences.ts";
+import { type Sentence, splitSentences, type Word } from "./text/split-sentences.ts";
 
 /** A headword where it is said, with the sense meant there. */
 export type SaidItem = Pick<FoundItem, "phrase" | "partOfSpeech"> & {
@@ -25,6 +25,9 @@ export type SaidItem = Pick<FoundItem, "phrase" | "partOfSpeech"> & {
   readonly words: readonly Word[];
 };
 
+/** Sentences with their tokens, by their texts. */
+export type TaggedSentences = Map<string, TokenizedSentence>;
+
 /**
  * Finds the words of subtitle files in two passes: all files' names first, then each file's words. Created once for a
  * dictionary (about 100 ms); what it reads about forms is cached, within bounds.
@@ -34,13 +37,21 @@ export type WordAnalyser = {
   countNames(cues: readonly LabelledCue[], counts: NameCounts): void;
   /** Second pass: the items, names and running words of one file. */
   analyse(cues: readonly LabelledCue[], names: NameClassifier, rules?: CompiledRules): SubtitleWords;
-  /** The same items one by one, in the order in which they are said; phrases before the other words of their sentence. */
-  find(cues: readonly LabelledCue[], names: NameClassifier): SaidItem[];
+  /**
+   * The items of the sentences that have words from a second on, one by one in the order in which they are said; phrases
+   * before the other words of their sentence. Those before tell what the scene is about.
+   *
+   * @param tagged what the call before has tagged, by their texts: a sentence that is over is not tagged again, though its
+   *   names may be known better by now. Emptied and filled.
+   */
+  find(cues: readonly LabelledCue[], names: NameClassifier, since: number, tagged: TaggedSentences): SaidItem[];
   /** The sentences of one file with their tokens tagged. */
   tag(cues: readonly LabelledCue[], names: NameClassifier, rules?: CompiledRules): TokenizedSentence[];
   /** Verb with its particle is a headword. */
   readonly isPhrasal: IsPhrasal;
 };
+
+const keyOf = ({ text, end }: Sentence) => `${text}\n${end}`;
 
 export function createWordAnalyser(dictionary: Dictionary, readings: ReadingModel): WordAnalyser {
   const forms = createFormCache(dictionary);
@@ -67,16 +78,17 @@ export function createWordAnalyser(dictionary: Dictionary, readings: ReadingMode
     return isKnown && (!form.includes("-") || !spaced.has(owner.replaceAll("-", " ")));
   };
 
-  const tag: WordAnalyser["tag"] = (cues, names, rules) =>
-    splitSentences(cues, isHyphenatedHeadword).map((sentence) => {
-      const isName = findNames(sentence, names, forms);
-      const tokens = buildTokens({ sentence, isName }, forms);
-      tagSentence(tokens, readings, isPhrasal, rules);
-      return { sentence, isName, tokens };
-    });
+  function tagOne(sentence: Sentence, names: NameClassifier, rules?: CompiledRules): TokenizedSentence {
+    const isName = findNames(sentence, names, forms);
+    const tokens = buildTokens({ sentence, isName }, forms);
+    tagSentence(tokens, readings, isPhrasal, rules);
+    return { sentence, isName, tokens };
+  }
 
-  const read = (...args: Parameters<typeof tag>) =>
-    tag(...args).map((sentence) => ({ ...sentence, phrases: matchPhrases(sentence.tokens, phrases) }));
+  const tag: WordAnalyser["tag"] = (cues, names, rules) =>
+    splitSentences(cues, isHyphenatedHeadword).map((sentence) => tagOne(sentence, names, rules));
+
+  const withPhrases = (one: TokenizedSentence) => ({ ...one, phrases: matchPhrases(one.tokens, phrases) });
 
   return {
     countNames(cues, counts) {
@@ -85,13 +97,21 @@ export function createWordAnalyser(dictionary: Dictionary, readings: ReadingMode
     tag,
     isPhrasal,
     analyse(cues, names, rules) {
-      return countWords(read(cues, names, rules), senseClues);
+      return countWords(tag(cues, names, rules).map(withPhrases), senseClues);
     },
-    find(cues, names) {
-      const sentences = read(cues, names);
+    find(cues, names, since, tagged) {
+      const isWanted = ({ words }: Sentence) => words.some(({ seconds }) => seconds >= since);
+      const sentences = splitSentences(cues, isHyphenatedHeadword).map((sentence) => {
+        const known = isWanted(sentence) ? undefined : tagged.get(keyOf(sentence));
+        return known === undefined ? tagOne(sentence, names) : { ...known, sentence };
+      });
+      tagged.clear();
+      for (const one of sentences) tagged.set(keyOf(one.sentence), one);
       const context = contextOfText(sentences);
-      return sentences.flatMap((one, index) =>
-        findItems(one).map((found) => {
+      return sentences.flatMap((tokenized, index) => {
+        if (!isWanted(tokenized.sentence)) return [];
+        const one = withPhrases(tokenized);
+        return findItems(one).map((found) => {
           const { phrase, partOfSpeech, at } = found;
           const places = [...new Set(at.map((token) => one.tokens[token]?.word ?? 0))];
           return {
@@ -101,8 +121,8 @@ export function createWordAnalyser(dictionary: Dictionary, readings: ReadingMode
             sentence: index,
             words: places.flatMap((place) => one.sentence.words[place] ?? []),
           };
-        }),
-      );
+        });
+      });
     },
   };
 }
