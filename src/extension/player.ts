@@ -1,6 +1,7 @@
 import { connectBackground } from "./background-port.ts";
 import { captionSiteOf } from "./captions/caption-sites.ts";
 import { createCaptionSource } from "./captions/caption-source.ts";
+import { createNodeHider } from "./captions/hide-nodes.ts";
 import type { Caption } from "./captions/watch-captions.ts";
 import { watchEnd } from "./end-of-video.ts";
 import { createHeard } from "./heard.ts";
@@ -20,8 +21,6 @@ const longestPause = 40;
 /** Lines that a background which begins anew reads again: names and what a scene is about are known by them. */
 const linesAgain = 12;
 
-const hiding = "dizi-okulu-hidden";
-
 export type PlayerTexts = CardTexts & {
   readonly language: string;
   readonly away: string;
@@ -34,6 +33,7 @@ export type PlayerTexts = CardTexts & {
 export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { stop(): void } {
   const history = createLineHistory();
   const heard = createHeard();
+  const hider = createNodeHider();
 
   let settings: Settings | undefined;
   let shown: Caption = { text: "", nodes: [] };
@@ -88,8 +88,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
   }
 
   function onCaption(caption: Caption): void {
-    for (const node of shown.nodes) if (!caption.nodes.includes(node)) node.classList.remove(hiding);
-    for (const node of caption.nodes) node.classList.add(hiding);
+    hider.hide(caption.nodes);
     if (caption.text === shown.text) {
       shown = caption;
       return;
@@ -164,10 +163,6 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
     },
   });
 
-  const style = document.createElement("style");
-  style.textContent = `.${hiding} { opacity: 0 !important; }`;
-  document.documentElement.append(style);
-
   const raise = () => overlay.raise();
   document.addEventListener("fullscreenchange", raise);
   // What the person pointed at stands above the table.
@@ -186,8 +181,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
       end.stop();
       keys.stop();
       document.removeEventListener("fullscreenchange", raise);
-      for (const node of shown.nodes) node.classList.remove(hiding);
-      style.remove();
+      hider.stop();
       overlay.remove();
       background.close();
     },

@@ -47,6 +47,7 @@ for (const player of ["replaced", "appended", "shadow"]) {
     const page = await browser.openPlayer(player);
     await say(page, "He talked me out of it.");
     await expect(line(page)).toHaveText("He talked me out of it.");
+    await expect(page.locator(".atvwebplayersdk-captions-text")).toHaveCSS("opacity", "0");
     await say(page, "You set them up, ruthless man.");
     await expect(overlay(page).getByRole("button", { name: "ruthless" })).toBeVisible();
     await overlay(page).getByRole("button", { name: "set" }).click();

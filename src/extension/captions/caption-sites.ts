@@ -10,6 +10,10 @@ export type CaptionSite = {
   readonly refused: string;
 };
 
+/**
+ * Each selector was compared with those of public extensions for the site (2026-11-29), not with the site itself, which
+ * takes a subscription.
+ */
 export const captionSites: readonly CaptionSite[] = [
   {
     name: "YouTube",
@@ -41,9 +45,10 @@ export const captionSites: readonly CaptionSite[] = [
   {
     name: "Disney+",
     hosts: ["disneyplus.com"],
-    captions: ".dss-subtitle-renderer-line",
+    // The second is of the player that came after the first, and stands in shadow roots.
+    captions: ".dss-subtitle-renderer-line, .hive-subtitle-renderer-line",
     example: {
-      html: '<div><span class="dss-subtitle-renderer-line">Turn it</span><span class="dss-subtitle-renderer-line">off.</span></div>',
+      html: '<div class="hive-subtitle-renderer-cue-window"><span class="hive-subtitle-renderer-line">Turn it</span><span class="hive-subtitle-renderer-line">off.</span></div>',
       lines: "Turn it\noff.",
     },
     refused: '<div class="title-field">A title</div>',

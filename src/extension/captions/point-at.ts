@@ -1,4 +1,4 @@
-import { element } from "../overlay/element.ts";
+import { addStyles, element } from "../overlay/element.ts";
 
 export type PointingTexts = { readonly hint: string; readonly none: string };
 
@@ -63,9 +63,7 @@ export function pointAt({ texts, language, onTake, onEnd }: Handlers): { stop():
   const host = element("dizi-okulu-pointer" as "div", { lang: language });
   host.setAttribute("popover", "manual");
   const root = host.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
+  addStyles(root, styles);
   const frame = element("div", { className: "frame" });
   frame.hidden = true;
   const hint = element("p", { text: texts.hint });

@@ -1,7 +1,7 @@
 import { marksOf, piecesOf } from "../marks.ts";
 import type { CardWord, LineWord, Standing } from "../protocol.ts";
 import { type CardHandlers, type CardTexts, createCard } from "./card.ts";
-import { button, element } from "./element.ts";
+import { addStyles, button, element } from "./element.ts";
 import { overlayStyles } from "./overlay-styles.ts";
 import type { Place } from "./place-of.ts";
 
@@ -49,9 +49,7 @@ export function createOverlay({ texts, language, onWord, ...handlers }: Handlers
   const host = element("dizi-okulu" as "div", { lang: language });
   host.setAttribute("popover", "manual");
   const root = host.attachShadow({ mode: "open" });
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(overlayStyles);
-  root.adoptedStyleSheets = [styles];
+  addStyles(root, overlayStyles);
   const line = element("p", { className: "line", lang: "en" });
   const notices = element("div", { className: "notices" });
   notices.setAttribute("role", "status");
