@@ -1,6 +1,7 @@
 import { browser } from "wxt/browser";
+import type { Locale } from "../domain/locale/locale.ts";
 import { callSite } from "./site-api.ts";
-import { accountPath, siteUrl } from "./site-url.ts";
+import { sitePaths, siteUrl } from "./site-url.ts";
 
 /** The person whose session on the site this is. */
 export type Account = { readonly token: string; readonly username: string };
@@ -26,12 +27,12 @@ function base64Url(bytes: Uint8Array): string {
  * Opens the site's page on which the person lets the extension in. The verifier stays here; the page has its SHA-256
  * alone (RFC 7636), so that nobody else can use the code that it gives.
  */
-export async function startHandOver(): Promise<void> {
+export async function startHandOver(locale: Locale): Promise<void> {
   const verifier = base64Url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   await browser.storage.session.set({ verifier });
   const challenge = base64Url(new Uint8Array(hash));
-  await browser.tabs.create({ url: `${siteUrl}${accountPath()}?page=security&challenge=${challenge}` });
+  await browser.tabs.create({ url: `${siteUrl}${sitePaths.account[locale]}?page=security&challenge=${challenge}` });
 }
 
 const handedOver = /^#extension-code=([\w-]{43})$/;

@@ -6,6 +6,8 @@ type Handlers = {
   readonly heard: Heard;
   readonly overlay: Overlay;
   readonly texts: EndTexts;
+  /** To an account of the site. */
+  isConnected(): boolean;
   onLearn(words: readonly MetWord[]): void;
 };
 
@@ -13,7 +15,7 @@ type Handlers = {
 const fewestWords = 20;
 
 /** Shows what was understood when the video ends, and whenever it is asked for. */
-export function watchEnd(video: HTMLVideoElement, { heard, overlay, texts, onLearn }: Handlers) {
+export function watchEnd(video: HTMLVideoElement, { heard, overlay, texts, isConnected, onLearn }: Handlers) {
   let panel: HTMLElement | undefined;
 
   function close(): void {
@@ -25,6 +27,7 @@ export function watchEnd(video: HTMLVideoElement, { heard, overlay, texts, onLea
     close();
     panel = createEndPanel(heard.summary(), {
       texts,
+      isConnected: isConnected(),
       onLearn(words) {
         close();
         onLearn(words);

@@ -1,3 +1,4 @@
+import type { Locale } from "../domain/locale/locale.ts";
 import { connectBackground } from "./background-port.ts";
 import { captionSiteOf } from "./captions/caption-sites.ts";
 import { createCaptionSource } from "./captions/caption-source.ts";
@@ -14,7 +15,6 @@ import { placeOf } from "./overlay/place-of.ts";
 import { type FileTexts, takeOwnSubtitles } from "./own-subtitles.ts";
 import { onPointed, readPointed } from "./pointed-store.ts";
 import type { BackgroundMessage, LineWord, Settings, Standing } from "./protocol.ts";
-import { reviewPath, siteUrl } from "./site-url.ts";
 
 /** Seconds that the video moved by itself between two lines at most; more is a jump. */
 const longestPause = 40;
@@ -22,7 +22,7 @@ const longestPause = 40;
 const linesAgain = 12;
 
 export type PlayerTexts = CardTexts & {
-  readonly language: string;
+  readonly language: Locale;
   readonly away: string;
   readonly notEnglish: string;
   readonly file: FileTexts;
@@ -36,6 +36,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
   const hider = createNodeHider();
 
   let settings: Settings | undefined;
+  let isConnected = false;
   let shown: Caption = { text: "", nodes: [] };
   let words: readonly LineWord[] = [];
   let number = 0;
@@ -110,7 +111,7 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
   }
 
   function onMessage(message: BackgroundMessage): void {
-    if (message.type === "settings") settings = message.settings;
+    if (message.type === "settings") ({ settings, isConnected } = message);
     if (message.type === "away") overlay.notice("captions", texts.away);
     if (message.type === "reported") reported?.(message.isSent);
     if (message.type === "card") overlay.showCard(message.word, message.standing);
@@ -143,10 +144,10 @@ export function startPlayer(player: HTMLVideoElement, texts: PlayerTexts): { sto
     heard,
     overlay,
     texts: texts.end,
+    isConnected: () => isConnected,
     onLearn(fresh) {
       for (const { id } of fresh) mark(id, "learning");
-      // The site is not told which page leads to it.
-      window.open(`${siteUrl}${reviewPath()}`, "_blank", "noopener,noreferrer");
+      background.send({ type: "review", locale: texts.language });
     },
   });
   const keys = listenToKeys({

@@ -1,4 +1,5 @@
 import type { PartOfSpeech } from "../domain/lexicon/part-of-speech.ts";
+import type { Locale } from "../domain/locale/locale.ts";
 import type { ListLanguage } from "../domain/locale/meaning-language.ts";
 
 /** How a person stands to a word. */
@@ -37,6 +38,8 @@ export type PageMessage =
   | { readonly type: "line"; readonly number: number; readonly text: string; readonly isAnew: boolean }
   | ({ readonly type: "card"; readonly number: number } & Pick<LineWord, "phrase" | "partOfSpeech" | "sense">)
   | { readonly type: "mark"; readonly id: number; readonly as: Standing }
+  /** The person wants to review what was marked. */
+  | { readonly type: "review"; readonly locale: Locale }
   /** What the meaning of a word should be. */
   | { readonly type: "report"; readonly id: number; readonly text: string };
 
@@ -47,7 +50,7 @@ export type BackgroundMessage =
   /** The lexicon cannot be had: the site is away and nothing is kept. */
   | { readonly type: "away" }
   | { readonly type: "reported"; readonly isSent: boolean }
-  | { readonly type: "settings"; readonly settings: Settings };
+  | { readonly type: "settings"; readonly settings: Settings; readonly isConnected: boolean };
 
 export type Settings = {
   readonly language: ListLanguage;

@@ -1,5 +1,3 @@
-import { getLocale } from "../web/i18n/generated/runtime.js";
-
 /** The site that the extension belongs to, as it was built. */
 export const siteUrl: string = import.meta.env.WXT_SITE_URL ?? "http://127.0.0.1:3000";
 
@@ -8,6 +6,3 @@ export const sitePaths = {
   account: { tr: "/hesabim", en: "/en/account", es: "/es/account" },
   review: { tr: "/tekrar", en: "/en/review", es: "/es/review" },
 } as const;
-
-export const accountPath = () => sitePaths.account[getLocale()];
-export const reviewPath = () => sitePaths.review[getLocale()];

@@ -60,6 +60,7 @@ export function overlayTexts(): PlayerTexts {
       none: m.extension_end_none(),
       learn: (count) => m.extension_end_learn({ count }),
       review: m.extension_end_review(),
+      signedOut: m.extension_learn_signed_out(),
       close: m.extension_close(),
     },
     file: {

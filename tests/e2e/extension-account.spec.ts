@@ -39,21 +39,20 @@ async function watch(second: number): Promise<Page> {
   return page;
 }
 
-/** The side panel, as a page of its own; with the site's answers to some calls. */
-async function openPanel(answers: Readonly<Record<string, object>> = {}): Promise<Page> {
-  const panel = await browser.context.newPage();
-  for (const [call, json] of Object.entries(answers)) {
-    await panel.route(`${browser.site.url}/api/${call}*`, (route) => route.fulfill({ json }));
-  }
-  await panel.goto(`chrome-extension://${browser.extension}/sidepanel.html`);
-  return panel;
+/** The side panel beside a page, with the site's answers to some calls. */
+async function openPanel(page: Page, answers: Readonly<Record<string, object>> = {}): Promise<Page> {
+  return await browser.openPanel(page, async (panel) => {
+    for (const [call, json] of Object.entries(answers)) {
+      await panel.route(`${browser.site.url}/api/${call}*`, (route) => route.fulfill({ json }));
+    }
+  });
 }
 
 test("what was marked before stays, and joins the account that the person connects", async () => {
   await browser.switchOn();
   const page = await watch(12);
   await expect(word(page, "ruthless")).toHaveAttribute("data-standing", "new");
-  const panel = await openPanel();
+  const panel = await openPanel(page);
   const met = panel.getByRole("region", { name: "Son dakikalarda geçenler" });
   await expect(met.getByRole("listitem").filter({ hasText: "ruthless" })).toContainText("acımasız");
   await expect(panel.getByRole("button", { name: "2 yeni kelime: hemen öğrenin" })).toBeVisible();
@@ -89,7 +88,7 @@ test("what the account knows is not marked, and what it learns is underlined", a
 test("the side panel has what was said and is not known, and tonight's words with those that were heard", async () => {
   const video = await watch(12);
   await expect(line(video)).toHaveText("He was a ruthless landlord.");
-  const panel = await openPanel({
+  const panel = await openPanel(video, {
     "MySeries/GetTitles": { seriesList: [{ id: 7, name: "Low Tide" }], movieList: [] },
     "WordList/GetTonight": {
       words: [
@@ -107,6 +106,17 @@ test("the side panel has what was said and is not known, and tonight's words wit
   await expect(tonight.getByRole("listitem").filter({ hasText: "harbour" })).not.toContainText("duyuldu");
   await expect(panel.getByRole("button", { name: "Sitede tekrar et" })).toBeVisible();
   expect(await violationsOf(panel)).toEqual([]);
+});
+
+test("at the end of a video the account's review is opened, without asking for an account", async () => {
+  const page = await watch(12);
+  await expect(word(page, "ruthless")).toHaveAttribute("data-standing", "learning");
+  await page.keyboard.press("Alt+s");
+  const panel = overlay(page).getByRole("dialog", { name: "Ne kadarını anladınız?" });
+  await expect(panel).not.toContainText("önce bağlanmanızı");
+  const opened = browser.context.waitForEvent("page");
+  await panel.getByRole("button", { name: "Şimdi tekrar et" }).click();
+  await (await opened).waitForURL(`${browser.site.url}/tekrar`, { waitUntil: "commit" });
 });
 
 test("while the site is away marks wait, and are sent with the next ones", async () => {

@@ -1,33 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import path from "node:path";
 import { type BrowserContext, chromium, expect, type Locator, type Page, test, type Worker } from "@playwright/test";
 import { temporaryFolder } from "../factories/temporary-folder.ts";
-import { answerTo, policy, recordingServer } from "./extension-pages.ts";
+import { allowHosts, buildExtension } from "./build-extension.ts";
+import { answerTo, frameOrigin, policy, recordingServer } from "./extension-pages.ts";
 
 // The browser of the other tests is a build without extensions. The gate installs this one.
 const executablePath = process.env.EXTENSION_CHROMIUM ?? "/usr/bin/chromium";
 
-const root = path.resolve(import.meta.dirname, "../..");
 export const host = "www.amazon.com.tr";
 export const origin = `https://${host}`;
-
-/** Builds the extension for the site under test; what a person allows by a click is allowed by its manifest. */
-function buildExtension(url: string): string {
-  const built = temporaryFolder();
-  execFileSync(process.execPath, [path.join(root, "node_modules/wxt/bin/wxt.mjs"), "build"], {
-    cwd: root,
-    env: { ...process.env, WXT_SITE_URL: url, WXT_OUT_DIR: built },
-    stdio: "pipe",
-  });
-  const folder = path.join(built, "chrome-mv3");
-  const file = path.join(folder, "manifest.json");
-  const manifest: { host_permissions: string[] } = JSON.parse(readFileSync(file, "utf8"));
-  manifest.host_permissions.push(`${origin}/*`);
-  writeFileSync(file, JSON.stringify(manifest));
-  return folder;
-}
 
 export type ExtensionBrowser = {
   readonly context: BrowserContext;
@@ -40,6 +22,8 @@ export type ExtensionBrowser = {
   endBackground(): Promise<void>;
   openPlayer(name: string): Promise<Page>;
   openPopup(page: Page): Promise<Page>;
+  /** The side panel beside a page, as a page of its own. */
+  openPanel(page: Page, beforeOpened?: (panel: Page) => Promise<void>): Promise<Page>;
   switchOn(): Promise<void>;
   close(): Promise<void>;
 };
@@ -79,18 +63,19 @@ export function withExtension(onReady: (browser: ExtensionBrowser, baseURL: stri
 }
 
 /** A browser with the extension in it, for pages of one site that imitate players. */
-async function openExtensionBrowser(baseURL: string): Promise<ExtensionBrowser> {
+export async function openExtensionBrowser(baseURL: string, language = "tr"): Promise<ExtensionBrowser> {
   const site = await recordingServer(baseURL);
-  const folder = buildExtension(site.url);
+  const folder = buildExtension(site.url, "chrome");
+  allowHosts(folder, [origin, frameOrigin]);
   const port = await freePort();
   const context = await chromium.launchPersistentContext(temporaryFolder(), {
     executablePath,
     headless: false,
-    locale: "tr-TR",
+    locale: language,
     args: [
       "--headless=new",
       "--no-sandbox",
-      "--lang=tr",
+      `--lang=${language}`,
       // Whatever else is asked for cannot be had.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
       `--disable-extensions-except=${folder}`,
@@ -101,10 +86,12 @@ async function openExtensionBrowser(baseURL: string): Promise<ExtensionBrowser> 
   });
   const background = async () => context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   const extension = new URL((await background()).url()).host;
-  await context.route(`${origin}/**`, (route) => {
-    const headers = { "content-security-policy": policy };
-    return route.fulfill({ ...answerTo(new URL(route.request().url()).pathname), headers });
-  });
+  for (const own of [origin, frameOrigin]) {
+    await context.route(`${own}/**`, (route) => {
+      const headers = { "content-security-policy": policy };
+      return route.fulfill({ ...answerTo(new URL(route.request().url()).pathname), headers });
+    });
+  }
 
   async function openPlayer(name: string): Promise<Page> {
     const page = await context.newPage();
@@ -112,17 +99,20 @@ async function openExtensionBrowser(baseURL: string): Promise<ExtensionBrowser> 
     return page;
   }
 
-  async function openPopup(page: Page): Promise<Page> {
+  /** A page of the extension that stands beside another. */
+  async function openBeside(page: Page, name: string, beforeOpened?: (own: Page) => Promise<void>): Promise<Page> {
     await page.bringToFront();
     const id = await (await background()).evaluate(async (url) => {
       type Tabs = { query(info: object): Promise<{ id?: number; url?: string }[]> };
       const { chrome } = globalThis as unknown as { chrome: { tabs: Tabs } };
       return (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id;
     }, page.url());
-    const popup = await context.newPage();
-    await popup.goto(`chrome-extension://${extension}/popup.html?tab=${id}`);
-    return popup;
+    const own = await context.newPage();
+    await beforeOpened?.(own);
+    await own.goto(`chrome-extension://${extension}/${name}.html?tab=${id}`);
+    return own;
   }
+  const openPopup = (page: Page) => openBeside(page, "popup");
 
   return {
     context,
@@ -131,6 +121,7 @@ async function openExtensionBrowser(baseURL: string): Promise<ExtensionBrowser> 
     background,
     openPlayer,
     openPopup,
+    openPanel: (page, beforeOpened) => openBeside(page, "sidepanel", beforeOpened),
     async endBackground() {
       const targets = async (): Promise<{ id: string; type: string }[]> =>
         (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
@@ -142,8 +133,10 @@ async function openExtensionBrowser(baseURL: string): Promise<ExtensionBrowser> 
     async switchOn() {
       const page = await openPlayer("track");
       const popup = await openPopup(page);
-      await popup.getByRole("button", { name: "Bu sitede aç" }).click();
-      await popup.getByRole("button", { name: "Bu sitede kapat" }).waitFor();
+      await popup
+        .getByRole("button", { name: /^(?:Bu sitede aç|Switch on for this site|Activar en este sitio)$/ })
+        .click();
+      await popup.getByRole("button", { name: /^(?:Bu sitede kapat|Switch off for this site|Desactivar)/ }).waitFor();
       await popup.close();
       await page.close();
     },

@@ -44,14 +44,23 @@ test("a file that is dropped on the video is shown at its times, shifted by keys
   await expect(line(page)).toHaveText("A ruthless\nlandlord came.");
   await expect(overlay(page).getByRole("button", { name: "ruthless" })).toHaveAttribute("data-standing", "new");
 
+  // The next line with a new word, of those heard.
+  await seek(page, 1);
+  await expect(line(page)).toBeHidden();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect.poll(() => page.evaluate(() => document.querySelector("video")?.currentTime)).toBe(6);
+  await expect(line(page)).toHaveText("A ruthless\nlandlord came.");
+
   await seek(page, 4.8);
   await expect(line(page)).toBeHidden();
   await page.keyboard.press("Alt+g");
   await expect(line(page)).toHaveText("A ruthless\nlandlord came.");
   await expect(overlay(page).getByRole("status")).toContainText("0,25 sn önce");
-  await page.keyboard.press("Alt+Shift+h");
+  await page.keyboard.press("Alt+h");
   await expect(line(page)).toBeHidden();
-  await seek(page, 10);
+  await page.keyboard.press("Alt+Shift+h");
+  await expect(overlay(page).getByRole("status")).toContainText("5 sn sonra");
+  await seek(page, 10.5);
   await expect(line(page)).toHaveText("A ruthless\nlandlord came.");
 
   await overlay(page).getByRole("button", { name: "Dosyayı kaldır" }).click();

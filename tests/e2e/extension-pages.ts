@@ -1,13 +1,16 @@
 import { createServer, type ServerResponse } from "node:http";
 import { buildWav } from "../factories/wav.ts";
 
+/** Another host, whose players stand in frames. */
+export const frameOrigin = "https://player.example";
+
 const seconds = 60;
 const silence = buildWav(new Array<number>(16_000 * seconds).fill(0));
 
 /** A video of a minute with a page around it; `fill` shows a line as the player would. */
 function playerPage(inside: string, script = ""): string {
   return `<!doctype html><html lang="en"><title>Player</title>
-<style>body { margin: 0; background: #333 } video { width: 100vw; height: 90vh } .line { position: fixed; bottom: 10vh; left: 30vw; color: white; font-size: 28px }</style>
+<style nonce="page">body { margin: 0; background: #333 } video { width: 100vw; height: 90vh } .line { position: fixed; bottom: 10vh; left: 30vw; color: white; font-size: 28px }</style>
 <video muted>${inside}</video><div id="player"></div>
 <script>fetch("/silence.wav").then((file) => file.blob()).then((file) => { document.querySelector("video").src = URL.createObjectURL(file) }); ${script}</script>`;
 }
@@ -71,6 +74,10 @@ export function answerTo(pathname: string): Answer {
       return html(playerPage('<track default kind="captions" srclang="en" src="/en.vtt">'));
     case "/framed":
       return html('<!doctype html><title>Framed</title><iframe src="/unknown" width="1000" height="600"></iframe>');
+    case "/embedded":
+      return html(
+        `<!doctype html><title>Embedded</title><iframe src="${frameOrigin}/track" width="1000" height="600"></iframe>`,
+      );
     case "/bare":
       return html(playerPage(""));
     case "/turkish":
@@ -84,9 +91,8 @@ function html(body: string): Answer {
   return { contentType: "text/html", body };
 }
 
-/** As strict as players' pages are. */
-export const policy =
-  "default-src 'self'; media-src 'self' blob:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
+/** As strict as players' pages are, or stricter: styles of its own alone. */
+export const policy = `default-src 'self'; media-src 'self' blob:; script-src 'self' 'unsafe-inline'; frame-src 'self' ${frameOrigin}; style-src 'self' 'nonce-page'; style-src-attr 'unsafe-inline'`;
 
 /** Stands before the site, and remembers all that is asked of it. */
 export async function recordingServer(site: string) {

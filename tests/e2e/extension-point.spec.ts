@@ -87,3 +87,20 @@ test("a player in a frame: one points in the frame, and the page around it has d
   await expect(pointer(page)).toHaveCount(0);
   await expect(overlay(page)).toHaveCount(0);
 });
+
+test("a player in a frame of another host is offered to be switched on there too", async () => {
+  const page = await browser.openPlayer("embedded");
+  const frame = page.frameLocator("iframe");
+  await expect(frame.locator("video")).toBeVisible();
+  const popup = await browser.openPopup(page);
+  await expect(popup.getByText("player.example")).not.toHaveCount(0);
+  await expect(frame.locator("dizi-okulu")).toHaveCount(0);
+  await popup.getByRole("button", { name: "player.example için aç" }).click();
+  await expect(popup.getByRole("button", { name: "player.example için aç" })).toHaveCount(0);
+  await page.bringToFront();
+  await frame.locator("video").evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 12;
+  });
+  await expect(frame.locator("dizi-okulu .line")).toHaveText("He was a ruthless landlord.");
+  await expect(frame.locator("dizi-okulu").getByRole("button", { name: "ruthless" })).toBeVisible();
+});

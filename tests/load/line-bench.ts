@@ -1,10 +1,9 @@
-import { writeSync } from "node:fs";
-import { packOf, readPack } from "../../src/domain/lexicon/pack.ts";
-import { createLineReader } from "../../src/domain/subtitles/read-lines.ts";
+import { readFileSync, writeSync } from "node:fs";
+import { packOf } from "../../src/domain/lexicon/pack.ts";
+import { createFinder } from "../../src/extension/finder.ts";
 import { readLexiconEntries } from "../../src/services/lexicon/read-lexicon-files.ts";
 import { readWordDataFiles } from "../../src/services/lexicon/word-data-files.ts";
 import { cpuTimeOf } from "../factories/cpu-time.ts";
-import { createAnalyser } from "../factories/create-analyser.ts";
 import { readGold } from "../gold/score.ts";
 
 /*
@@ -17,10 +16,10 @@ const { forms } = await readWordDataFiles();
 const pack = packOf(await readLexiconEntries(), forms.toString("latin1"), "tr");
 const lines = (await readGold("tuning.tsv")).map(({ line }) => line);
 
-const { dictionary } = readPack(pack);
-const analyser = createAnalyser(dictionary);
+const finder = createFinder(pack, readFileSync("content/tagger/readings.tsv", "utf8"));
+await finder.warmUp();
 for (let round = 1; round <= rounds; round += 1) {
-  const reader = createLineReader(dictionary, analyser);
+  const reader = finder.createReader();
   const times = lines.map((line) => cpuTimeOf(() => reader.read(line))).sort((a, b) => a - b);
   const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
   const over = times.filter((ms) => ms * 4 > 30).length;

@@ -5,10 +5,11 @@ import readings from "../../../content/tagger/readings.tsv?raw";
 import { meanLanguageTypes } from "../../contract/lexicon/mean-language-types.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
 import type { LineReader } from "../../domain/subtitles/read-lines.ts";
-import { finishHandOver } from "../account.ts";
+import { finishHandOver, readAccount } from "../account.ts";
 import { cardOf, createFinder, type Finder } from "../finder.ts";
 import { readKnowledge, standingOf } from "../knowledge.ts";
-import { addMet } from "../met-words.ts";
+import { addMet, forgetMet } from "../met-words.ts";
+import { openReview } from "../open-review.ts";
 import { keepPack, keptPack, type StoredPack } from "../pack-store.ts";
 import {
   type BackgroundMessage,
@@ -23,7 +24,7 @@ import { callSite } from "../site-api.ts";
 import { askAnew, synchronise } from "../sync.ts";
 import { markWord } from "../words-store.ts";
 
-/** The finder of a language; loaded when the first line comes, since the browser ends an idle background. */
+/** The finder of a language; loaded when a page with a video connects, since the browser ends an idle background. */
 let loaded: { readonly language: ListLanguage; readonly finder: Promise<Finder> } | undefined;
 
 async function fetchPack(language: ListLanguage): Promise<StoredPack> {
@@ -37,7 +38,9 @@ async function loadFinder(language: ListLanguage): Promise<Finder> {
   const kept = await keptPack(language);
   // A newer one is for the next start: words keep their marks meanwhile.
   if (kept !== undefined) fetchPack(language).catch(() => undefined);
-  return createFinder(kept ?? (await fetchPack(language)), readings);
+  const finder = createFinder(kept ?? (await fetchPack(language)), readings);
+  void finder.warmUp();
+  return finder;
 }
 
 function finderOf(language: ListLanguage): Promise<Finder> {
@@ -71,6 +74,10 @@ function serve(port: Browser.runtime.Port): void {
       synchronise().catch(() => undefined);
       return;
     }
+    if (message.type === "review") {
+      await openReview(message.locale);
+      return;
+    }
     if (message.type === "report") {
       send({ type: "reported", isSent: await reportMeaning(message.id, message.text) });
       return;
@@ -98,13 +105,17 @@ function serve(port: Browser.runtime.Port): void {
     const knowledge = await readKnowledge(settings, ids);
     const words = found.map((word) => ({ ...word, standing: standingOf(knowledge, word) }));
     send({ type: "words", number: message.number, words });
+    const tab = port.sender?.tab?.id;
+    if (tab === undefined) return;
     await addMet(
+      tab,
       words
         .filter(({ standing }) => standing !== "known")
         .map(({ id, phrase, partOfSpeech, sense, standing }) => {
           const { meanings, definition } = cardOf(finder.describe(phrase, partOfSpeech), sense, settings.language);
           return { id, phrase, standing, meaning: meanings.slice(0, 2).join(", ") || definition };
         }),
+      Date.now(),
     );
   }
 
@@ -114,8 +125,11 @@ function serve(port: Browser.runtime.Port): void {
     turn = turn.then(() => answer(message)).catch(() => send({ type: "away" }));
   });
   synchronise().catch(() => undefined);
-  readSettings()
-    .then((settings) => send({ type: "settings", settings }))
+  Promise.all([readSettings(), readAccount()])
+    .then(([settings, account]) => {
+      send({ type: "settings", settings, isConnected: account !== undefined });
+      return finderOf(settings.language);
+    })
     .catch(() => undefined);
 }
 
@@ -135,6 +149,9 @@ export default defineBackground(() => {
     browser.tabs.sendMessage(tab.id, "stop-pointing" satisfies TabMessage).catch(() => undefined);
   });
   browser.tabs.onUpdated.addListener((tabId, { url }) => {
-    if (url !== undefined) signIn(tabId, url).catch(() => undefined);
+    if (url === undefined) return;
+    void forgetMet(tabId);
+    signIn(tabId, url).catch(() => undefined);
   });
+  browser.tabs.onRemoved.addListener((tabId) => void forgetMet(tabId));
 });

@@ -9,11 +9,14 @@ export type EndTexts = {
   readonly none: string;
   learn(count: number): string;
   readonly review: string;
+  /** Why the button asks for an account first. */
+  readonly signedOut: string;
   readonly close: string;
 };
 
 type Handlers = {
   readonly texts: EndTexts;
+  readonly isConnected: boolean;
   /** Takes up the words that are not learnt yet, and leads to the review of the site. */
   onLearn(words: readonly MetWord[]): void;
   onClose(): void;
@@ -23,7 +26,10 @@ type Handlers = {
 export const mostWords = 12;
 
 /** What was understood and met, with the one thing to do next. */
-export function createEndPanel({ heard, known, met }: Summary, { texts, onLearn, onClose }: Handlers): HTMLElement {
+export function createEndPanel(
+  { heard, known, met }: Summary,
+  { texts, isConnected, onLearn, onClose }: Handlers,
+): HTMLElement {
   const panel = element("section", { className: "card end" });
   panel.setAttribute("role", "dialog");
   panel.setAttribute("aria-label", texts.title);
@@ -43,6 +49,7 @@ export function createEndPanel({ heard, known, met }: Summary, { texts, onLearn,
     body.append(list);
   }
   if (met.length > chosen.length) body.append(element("p", { text: texts.more(met.length - chosen.length) }));
+  if (chosen.length > 0 && !isConnected) body.append(element("p", { text: texts.signedOut }));
 
   const actions = element("div", { className: "actions" });
   const fresh = chosen.filter(({ standing }) => standing === "new");

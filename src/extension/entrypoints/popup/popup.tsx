@@ -122,7 +122,7 @@ export function Popup({ site, settings: given, username: signedIn }: PopupProps)
       {username === undefined ? (
         <>
           <p>{m.extension_signed_out()}</p>
-          <Button kind="secondary" onClick={() => startHandOver()}>
+          <Button kind="secondary" onClick={() => startHandOver(getLocale())}>
             {m.extension_sign_in()}
           </Button>
         </>

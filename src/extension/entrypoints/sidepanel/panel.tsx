@@ -1,17 +1,20 @@
 import { browser } from "wxt/browser";
 import { Button } from "../../../web/design/button.tsx";
 import { m } from "../../../web/i18n/generated/messages.js";
-import { readAccount, startHandOver } from "../../account.ts";
+import { getLocale } from "../../../web/i18n/generated/runtime.js";
+import { readAccount } from "../../account.ts";
+import { currentTab } from "../../current-tab.ts";
 import { type MetWord, readMet } from "../../met-words.ts";
+import { openReview } from "../../open-review.ts";
 import { type Standing, synchroniseMessage } from "../../protocol.ts";
-import { reviewPath, siteUrl } from "../../site-url.ts";
 import { markWord, readMarks } from "../../words-store.ts";
 import { Tonight } from "./tonight.tsx";
 import { useStored } from "./use-stored.ts";
 
-/** The words of the last minutes, as they stand now. */
+/** The words of the last minutes of the tab beside the panel, as they stand now. */
 async function readWords(): Promise<readonly MetWord[]> {
-  const met = await readMet();
+  const tab = await currentTab();
+  const met = tab?.id === undefined ? [] : await readMet(tab.id);
   const marks = await readMarks(met.map(({ id }) => id));
   return met
     .map((word) => ({ ...word, standing: marks.get(word.id) ?? word.standing }))
@@ -31,9 +34,7 @@ export function Panel() {
 
   async function learn() {
     for (const { id } of fresh) await markWord(id, "learning");
-    await browser.runtime.sendMessage(synchroniseMessage).catch(() => undefined);
-    if (account === undefined) await startHandOver();
-    else await browser.tabs.create({ url: siteUrl + reviewPath() });
+    await openReview(getLocale());
   }
 
   if (words === undefined) return null;

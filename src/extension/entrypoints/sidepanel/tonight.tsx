@@ -3,7 +3,7 @@ import { meanLanguageTypes } from "../../../contract/lexicon/mean-language-types
 import type { wordListTypes } from "../../../contract/lexicon/word-list.ts";
 import { m } from "../../../web/i18n/generated/messages.js";
 import type { Account } from "../../account.ts";
-import { readMet } from "../../met-words.ts";
+import { readHeard } from "../../met-words.ts";
 import { readSettings } from "../../settings-store.ts";
 import { callSite } from "../../site-api.ts";
 import { readWatched, saveWatched, type Watched } from "../../watched-title.ts";
@@ -15,10 +15,6 @@ const listTypes = { series: 4, movie: 5 } as const satisfies Partial<typeof word
 type Title = Watched & { readonly name: string };
 
 type Word = { readonly id: number; readonly phrase: string };
-
-async function readHeard(): Promise<ReadonlySet<number>> {
-  return new Set((await readMet()).map(({ id }) => id));
-}
 
 async function askTitles({ token }: Account): Promise<readonly Title[]> {
   const { seriesList, movieList } = await callSite("MySeries/GetMyTitles", { token });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { browser } from "wxt/browser";
 
-/** What the extension keeps, read again whenever any of it changes; undefined until it is read. */
+/** What the extension keeps, read again whenever any of it changes, or another tab is shown; undefined until it is read. */
 export function useStored<Value>(read: () => Promise<Value>): Value | undefined {
   const [value, setValue] = useState<Value>();
   useEffect(() => {
@@ -13,9 +13,11 @@ export function useStored<Value>(read: () => Promise<Value>): Value | undefined 
     };
     update();
     browser.storage.onChanged.addListener(update);
+    browser.tabs.onActivated.addListener(update);
     return () => {
       isShown = false;
       browser.storage.onChanged.removeListener(update);
+      browser.tabs.onActivated.removeListener(update);
     };
   }, [read]);
   return value;
