@@ -15,6 +15,13 @@ export default defineConfig({
     // The lexicon and the memory of its own site; a site with videos is asked for when it is switched on there.
     host_permissions: [`${protocol}//${hostname}/*`],
     optional_host_permissions: ["*://*/*"],
-    browser_specific_settings: { gecko: { id: "dizi-okulu@dizi-okulu.example", strict_min_version: "128.0" } },
+    browser_specific_settings: {
+      gecko: {
+        id: "dizi-okulu@dizi-okulu.example",
+        strict_min_version: "142.0",
+        // Of a person who connects an account alone: its session. Asked of new extensions; Firefox has it since 140, its Android since 142.
+        data_collection_permissions: { required: ["authenticationInfo"] },
+      },
+    },
   }),
 });
