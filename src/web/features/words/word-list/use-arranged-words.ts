@@ -90,6 +90,8 @@ export function useArrangedWords(
     known,
     knownCount: words.length - unknown.length,
     matchingCount: matching.size,
+    /** Whether words that the user does not know are folded away. */
+    foldsUnknown: hidesEasy && unknown.some(({ level }) => level === 1),
   };
 }
 

@@ -258,6 +258,18 @@ test("words of A1 are folded until a level is chosen; one line shows them in the
   expect([rowsOf().length, easyLine()]).toEqual([60, null]);
 });
 
+test("who knows all that is shown knows all words only when those of A1, which are folded, are known", async () => {
+  const knownOf = (level: number) => halfEasy.flatMap(({ id, difficulty }) => (difficulty === level ? id : []));
+  changeListSettings({ hidesKnown: true });
+  userDataStore().update({ knownList: knownOf(2) });
+  const user = await showList(halfEasy);
+  expect(await screen.findByText(text("words_above_known"))).toBeTruthy();
+  await user.click(easyLine() ?? document.body);
+  expect(rowsOf()).toHaveLength(30);
+  act(() => userDataStore().update({ knownList: [...knownOf(2), ...knownOf(1)] }));
+  expect(await screen.findByText(text("words_all_known"))).toBeTruthy();
+});
+
 test("a document folds them too, and is hydrated as it came; who has said a level gets them back", async () => {
   const list = await listOf(halfEasy);
   const problems: unknown[] = [];

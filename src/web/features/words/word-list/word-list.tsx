@@ -166,6 +166,7 @@ export function WordList({ list, caption, title, keepsFilter, isGenerated, owner
         <EmptyTable
           isKnownHidden={arranged.matchingCount > 0}
           isFiltered={arranged.matchingCount < count}
+          foldsUnknown={arranged.foldsUnknown}
           dispatch={dispatch}
         />
       )}
