@@ -35,8 +35,8 @@ const chunks = [
   {
     name: "frame",
     test: inWeb(
-      "app/header/locale",
       "app/header/mobile",
+      "app/header/settings",
       "app/header/site",
       "app/navigation",
       "features/accounts/session/guarded-pages",

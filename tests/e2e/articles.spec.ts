@@ -7,7 +7,7 @@ import type { SiteList } from "../../src/contract/lexicon/site-list.ts";
 import { type Locale, locales } from "../../src/domain/locale/locale.ts";
 import { articleIds, infoIds, type PageText } from "../../src/web/features/articles/page-text.ts";
 import { pageExists, pathOf } from "../../src/web/features/page/paths.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, openPage, switchLanguage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 
 const ids = [...infoIds, ...articleIds.filter(pageExists)];
@@ -54,10 +54,10 @@ for (const locale of locales) {
 test("switching the language keeps the page, article slugs included", async ({ page }) => {
   for (const id of ["blogGuide", "privacy"] as const) {
     await openPage(page, pathOf(id, "tr"));
-    await page.getByRole("link", { name: "English" }).click();
+    await switchLanguage(page, "tr", "English");
     await expect(page).toHaveURL(pathOf(id, "en"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(textOf(id, "en").heading);
-    await page.getByRole("link", { name: "Español" }).click();
+    await switchLanguage(page, "en", "Español");
     await expect(page).toHaveURL(pathOf(id, "es"));
   }
 });

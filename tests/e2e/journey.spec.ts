@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from "@playwright/test";
 import { locales } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { sampleOf } from "./catalogue.ts";
-import { expect, hydrated, openPage, test } from "./site-test.ts";
+import { expect, hydrated, openPage, switchLanguage, test } from "./site-test.ts";
 import { patternIn, textIn } from "./texts.ts";
 import { showAllWords } from "./word-tables.ts";
 
@@ -158,15 +158,15 @@ test("switching the language keeps the page and remembers the choice", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("2. bölüm");
   const turkish = new URL(page.url()).pathname;
 
-  await page.getByRole("link", { name: "Español" }).click();
+  await switchLanguage(page, "tr", "Español");
   await expect(page).toHaveURL(turkish.replace("/dizi/", "/es/tv-series/"));
   await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("episodio 2");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("DOLocale"))).toBe("es");
 
-  await page.getByRole("link", { name: "English" }).click();
+  await switchLanguage(page, "es", "English");
   await expect(page).toHaveURL(turkish.replace("/dizi/", "/en/tv-series/"));
-  await page.getByRole("link", { name: "Türkçe" }).click();
+  await switchLanguage(page, "en", "Türkçe");
   await expect(page).toHaveURL(turkish);
 });

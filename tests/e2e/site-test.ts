@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import type { Locale } from "../../src/domain/locale/locale.ts";
+import { textIn } from "./texts.ts";
 
 type Options = {
   /** Errors that a journey brings about on purpose. */
@@ -35,4 +37,15 @@ export async function hydrated(page: Page): Promise<void> {
     const button = document.querySelector("main, header input");
     return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
   });
+}
+
+/** Opens the bar's menu of languages and themes. */
+export async function openSettings(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole("button", { name: textIn(locale, "header_settings") }).click();
+}
+
+/** Goes to the same page in another language. */
+export async function switchLanguage(page: Page, from: Locale, name: string): Promise<void> {
+  await openSettings(page, from);
+  await page.getByRole("link", { name, exact: true }).click();
 }

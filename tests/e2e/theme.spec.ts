@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { themeColors } from "../../src/web/design/theme.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, openPage, openSettings, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
 const toggleName = textIn("tr", "theme_dark");
@@ -44,6 +44,7 @@ test("the theme is the system's until one chooses, and follows it", async ({ pag
   await expect.poll(painted).toEqual([themeColors.dark]);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(painted).toEqual([themeColors.dark, themeColors.light]);
+  await openSettings(page, "tr");
   await expect(page.getByRole("button", { name: toggleName })).toHaveAttribute("aria-pressed", "false");
   expect(await page.evaluate(() => localStorage.getItem("isDark"))).toBeNull();
 });
@@ -53,18 +54,21 @@ test("a choice is kept, and no other colour is ever painted", async ({ page }) =
   await openPage(page, "/");
   await expect.poll(() => frameColours(page)).toEqual([themeColors.light]);
   const toggle = page.getByRole("button", { name: toggleName });
+  await openSettings(page, "tr");
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("isDark"))).toBe("true");
   await expect.poll(() => frameColours(page)).toEqual([themeColors.dark]);
 
   await page.reload();
+  await openSettings(page, "tr");
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
   await expect.poll(painted).toEqual([themeColors.dark]);
   await openPage(page, "/en/movies");
   await expect.poll(painted).toEqual([themeColors.dark]);
   await expect.poll(() => frameColours(page)).toEqual([themeColors.dark]);
 
+  await openSettings(page, "en");
   await page.getByRole("button", { name: textIn("en", "theme_dark") }).click();
   await page.reload();
   await page.waitForLoadState("load");
@@ -85,11 +89,13 @@ test.describe("where scripts cannot be fetched", () => {
 
   test("an error screen keeps the theme", async ({ page }) => {
     await openPage(page, "/");
+    await openSettings(page, "tr");
     await page.getByRole("button", { name: toggleName }).click();
     await page.route("**/assets/**/*.js", (route) => route.abort());
     await page.getByRole("link", { name: textIn("tr", "nav_movies"), exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(textIn("tr", "failure_unavailable_heading"));
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await openSettings(page, "tr");
     await expect(page.getByRole("button", { name: toggleName })).toHaveAttribute("aria-pressed", "true");
   });
 });

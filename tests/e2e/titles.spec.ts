@@ -3,7 +3,7 @@ import type { Content, Movie, Season, Series } from "../../src/contract/catalogu
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, expectToFit, narrowest, violationsOf } from "./accessibility.ts";
 import { sampleOf } from "./catalogue.ts";
-import { expect, openPage, test } from "./site-test.ts";
+import { expect, openPage, switchLanguage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
 const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
@@ -111,7 +111,7 @@ test("filters survive a reload and a change of language", async ({ page, request
   expect(shown.length).toBeLessThan(movieList.length);
   await page.reload();
   await expect.poll(() => namesIn(page)).toEqual(shown);
-  await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
+  await switchLanguage(page, "tr", "Español");
   await expect(page).toHaveURL("/es/movies?length=short&sort=name");
   await expect.poll(() => namesIn(page)).toEqual(shown);
 });

@@ -1,14 +1,13 @@
 import { Link, NavLink } from "react-router";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { Icon } from "../../design/icon.tsx";
-import { switchTheme, useIsDark } from "../../design/theme.ts";
 import { TitleSearch } from "../../features/catalogue/title-search.tsx";
 import { late } from "../../features/page/late.ts";
 import { localeOfPath, pathOf } from "../../features/page/paths.ts";
 import { useSite } from "../../features/page/use-page.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { LocaleSwitcher } from "./locale-switcher.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { SettingsMenu } from "./settings-menu.tsx";
 import styles from "./site-header.module.css";
 
 /** One's own titles, and what is offered where none is found. */
@@ -33,7 +32,8 @@ export function SiteHeader({ pathname }: { pathname: string }) {
   const locale = localeOfPath(pathname);
   return (
     <header className={styles.header}>
-      <Link className={styles.logo} to={pathOf("home", locale)} prefetch="intent">
+      {/* "Home" beside it, or in the menu, is the stop by keyboard. */}
+      <Link className={styles.logo} tabIndex={-1} to={pathOf("home", locale)} prefetch="intent">
         <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
           <rect x="1" y="4" width="30" height="24" rx="5" className={styles.screen} />
           <rect x="6" y="20" width="20" height="3.5" rx="1.75" className={styles.line} />
@@ -47,14 +47,10 @@ export function SiteHeader({ pathname }: { pathname: string }) {
           <SessionLinks locale={locale} />
         </div>
         <AccountLink locale={locale} />
-        <ThemeToggle />
-        <div className={styles.wide}>
-          <LocaleSwitcher pathname={pathname} />
-        </div>
+        <SettingsMenu pathname={pathname} />
         <MobileMenu>
           <MainNav pages={menuPages} locale={locale} />
           <SessionLinks locale={locale} />
-          <LocaleSwitcher pathname={pathname} />
         </MobileMenu>
       </div>
     </header>
@@ -72,23 +68,6 @@ function MainNav({ pages: shown, locale }: MainNavProps) {
         </NavLink>
       ))}
     </nav>
-  );
-}
-
-/** Light or dark. The styles choose the icon, so that it is right before hydration. */
-function ThemeToggle() {
-  return (
-    <button
-      type="button"
-      className={`icon-button ${styles.toggle}`}
-      aria-label={m.theme_dark()}
-      aria-pressed={useIsDark()}
-      title={m.theme_dark()}
-      onClick={switchTheme}
-    >
-      <Icon name="moon" />
-      <Icon name="sun" />
-    </button>
   );
 }
 

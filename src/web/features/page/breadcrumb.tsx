@@ -6,14 +6,14 @@ import type { SiteConfig } from "./site-config.ts";
 
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** The breadcrumb of a page; the last crumb is the page itself. */
+/** The page and what is above it; what is above that is a page further, and in the bar. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.breadcrumb} aria-label={m.breadcrumb_label()}>
       <ol>
-        {crumbs.map(({ name, path }, index) => (
+        {crumbs.slice(-2).map(({ name, path }) => (
           <li key={path}>
-            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
+            {path === crumbs.at(-1)?.path ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
           </li>
         ))}
       </ol>
@@ -21,7 +21,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The same for search engines. */
+/** All of them, for search engines. */
 export function breadcrumbData(site: SiteConfig, crumbs: readonly Crumb[]): StructuredData {
   return {
     "@type": "BreadcrumbList",

@@ -69,7 +69,6 @@ export default function EpisodePage() {
   const locale = useLocale();
   const siteName = useSite()?.name ?? "";
   const { episode } = place;
-  const isRead = isOriginal(place.seriesUrl);
   return (
     <>
       <div className={styles.top}>
@@ -94,28 +93,27 @@ export default function EpisodePage() {
             <span>{wordCountText(episode.wordCount)}</span>
             {picked.isPremium && <PremiumMark />}
           </p>
-          {!isRead && (
-            <p className="note">
-              {m.watch_elsewhere_episode()} <CompanionLink path={companionPathOf(place, locale)} />
-            </p>
-          )}
         </div>
       </div>
-      {isRead && (
-        <Script
-          key={episode.id}
-          url={place.seriesUrl}
-          season={place.seasonNumber}
-          episode={episode.episodeNumber}
-          note={m.original_note({ name: siteName })}
-        />
-      )}
       <Tonight
         key={`tonight ${episode.id}`}
         kind="episode"
         id={episode.id}
         title={`${place.seriesName}, ${fullNameOf(place)}`}
       />
+      {isOriginal(place.seriesUrl) ? (
+        <Script
+          key={`script ${episode.id}`}
+          url={place.seriesUrl}
+          season={place.seasonNumber}
+          episode={episode.episodeNumber}
+          note={m.original_note({ name: siteName })}
+        />
+      ) : (
+        <p className="note">
+          {m.watch_elsewhere_episode()} <CompanionLink path={companionPathOf(place, locale)} />
+        </p>
+      )}
       <WordListSection
         key={episode.id}
         list={list}

@@ -8,6 +8,7 @@ import { titleIn } from "../../../features/catalogue/title-in-language.ts";
 import { cardTitleOf } from "../../../features/catalogue/titles/card-title.ts";
 import { CompanionLink } from "../../../features/catalogue/titles/companion-link.tsx";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
+import { Watching } from "../../../features/catalogue/titles/watch-link.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
 import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../../../features/page/breadcrumb.tsx";
@@ -66,19 +67,21 @@ export default function MovieDetailPage() {
   const { movie, counts, list, related } = useLoaderData<typeof load>();
   const locale = useLocale();
   const siteName = useSite()?.name ?? "";
-  const companionPath = pathOf("movieCompanion", locale, { url: movie.combinedUrl });
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(movie, locale)} />
+      <TitleHeader title={movie} />
+      <Tonight key={movie.id} kind="movie" id={movie.id} title={movie.name} />
       {isOriginal(movie.combinedUrl) ? (
         <>
-          <TitleHeader title={movie} note={m.original_note({ name: siteName })} />
+          <Watching title={movie} note={m.original_note({ name: siteName })} />
           <Script url={movie.combinedUrl} />
         </>
       ) : (
-        <TitleHeader title={movie} note={m.watch_elsewhere_movie()} noteLink={<CompanionLink path={companionPath} />} />
+        <Watching title={movie} note={m.watch_elsewhere_movie()}>
+          <CompanionLink path={pathOf("movieCompanion", locale, { url: movie.combinedUrl })} />
+        </Watching>
       )}
-      <Tonight key={movie.id} kind="movie" id={movie.id} title={movie.name} />
       <LevelChart counts={counts} caption={m.level_chart_title()} />
       <RelatedTitles titles={related} heading={m.related_movies()} />
       <WordListSection key={movie.id} list={list} caption={m.words_of_movie()} title={movie.name} />

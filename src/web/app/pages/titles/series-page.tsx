@@ -8,6 +8,7 @@ import { seriesData } from "../../../features/catalogue/structured-data.ts";
 import { titleIn } from "../../../features/catalogue/title-in-language.ts";
 import { cardTitleOf } from "../../../features/catalogue/titles/card-title.ts";
 import { TitleHeader } from "../../../features/catalogue/titles/title-header.tsx";
+import { Watching } from "../../../features/catalogue/titles/watch-link.tsx";
 import { LevelChart } from "../../../features/lexicon/level-chart.tsx";
 import { loadWordList } from "../../../features/lexicon/word-list-data.ts";
 import { Breadcrumb, breadcrumbData, type Crumb } from "../../../features/page/breadcrumb.tsx";
@@ -72,8 +73,9 @@ export default function SeriesDetailPage() {
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(series, useLocale())} />
-      <TitleHeader title={series} facts={facts} note={note}>
+      <TitleHeader title={series} facts={facts}>
         <Begin series={series} />
+        <Watching title={series} note={note} />
       </TitleHeader>
       <Coverage key={series.id} kind="series" id={series.id} title={series.name} />
       <div className={styles.overview} data-wide={series.seasons.length > 1 || undefined}>

@@ -10,13 +10,11 @@ import { PremiumMark } from "./title-card.tsx";
 import styles from "./title-header.module.css";
 import { TitleLevel } from "./title-level.tsx";
 import { type LikeTitle, TitleLikeness } from "./title-likeness.tsx";
-import { type WatchableTitle, WatchLink } from "./watch-link.tsx";
 
 /** Longer names are below the poster on a phone. */
 const maxBesidePoster = 40;
 
 export type HeaderTitle = PosterTitle &
-  WatchableTitle &
   LikeTitle &
   Pick<
     Series | Movie,
@@ -27,14 +25,12 @@ type TitleHeaderProps = {
   readonly title: HeaderTitle;
   /** Figures such as the number of seasons. */
   readonly facts?: readonly string[];
-  /** Says that nothing is streamed here, of a title that does not say where it can be watched. */
-  readonly note: string;
-  readonly noteLink?: ReactNode;
+  /** What is to be done with it. */
   readonly children?: ReactNode;
 };
 
 /** The head of a series or film page: poster, name, facts, description. */
-export function TitleHeader({ title, facts = [], note, noteLink, children }: TitleHeaderProps) {
+export function TitleHeader({ title, facts = [], children }: TitleHeaderProps) {
   const locale = useLocale();
   const description = title.description[locale];
   const { [locale]: localName = "" }: Partial<Record<Locale, string | undefined>> = title.localNames ?? {};
@@ -67,10 +63,6 @@ export function TitleHeader({ title, facts = [], note, noteLink, children }: Tit
         </p>
         <TitleLikeness title={title} />
         {description !== "" && <p className={styles.description}>{description}</p>}
-        <WatchLink title={title} />
-        <p className="note">
-          {title.watchUrl === undefined ? note : m.watch_there()} {noteLink}
-        </p>
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Movie } from "../../../../contract/catalogue.ts";
 import { deedOf } from "../../../../domain/catalogue/licences.ts";
 import { Icon } from "../../../design/icon.tsx";
@@ -21,8 +22,27 @@ function LicenceName({ licence }: { readonly licence: string }) {
   );
 }
 
+type WatchingProps = {
+  readonly title: WatchableTitle;
+  /** Says that nothing is streamed here, of a title that does not say where it can be watched. */
+  readonly note: string;
+  readonly children?: ReactNode;
+};
+
+/** What follows its words: where a title can be watched, and what there is for that. */
+export function Watching({ title, note, children }: WatchingProps) {
+  return (
+    <div className={styles.watching}>
+      <WatchLink title={title} />
+      <p className="note">
+        {title.watchUrl === undefined ? note : m.watch_there()} {children}
+      </p>
+    </div>
+  );
+}
+
 /** Where a title can be watched, under which licence, and who made it; nothing where nothing is said. */
-export function WatchLink({ title: { watchUrl, licence, credit } }: { readonly title: WatchableTitle }) {
+function WatchLink({ title: { watchUrl, licence, credit } }: { readonly title: WatchableTitle }) {
   const site = hostOf(watchUrl);
   if (site === undefined && licence === undefined && credit === undefined) return null;
   return (

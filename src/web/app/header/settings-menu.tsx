@@ -1,20 +1,41 @@
+import { useId } from "react";
 import { type Locale, locales } from "../../../domain/locale/locale.ts";
+import { Icon } from "../../design/icon.tsx";
+import { switchTheme, useIsDark } from "../../design/theme.ts";
 import { alternatesOf, localeOfPath, matchPath, pathOf } from "../../features/page/paths.ts";
 import { m } from "../../i18n/generated/messages.js";
-import styles from "./locale-switcher.module.css";
+import styles from "./settings-menu.module.css";
 
 const names: Readonly<Record<Locale, string>> = { tr: "Türkçe", en: "English", es: "Español" };
+
+/** Language and theme: one stop by keyboard. A native popover, which opens without scripts too. */
+export function SettingsMenu({ pathname }: { pathname: string }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={id}>
+        {localeOfPath(pathname).toUpperCase()}
+        <span className="visually-hidden"> {m.header_settings()}</span>
+        <Icon name="chevron" />
+      </button>
+      <div id={id} popover="auto" className={styles.menu}>
+        <LocaleSwitcher pathname={pathname} />
+        <ThemeToggle />
+      </div>
+    </>
+  );
+}
 
 /**
  * Links to the same page in the other languages, with the address's query, which filters lists: added on the click,
  * since server HTML is the same for every query. They load documents, since scripts are in one language.
  */
-export function LocaleSwitcher({ pathname }: { pathname: string }) {
+function LocaleSwitcher({ pathname }: { pathname: string }) {
   const current = localeOfPath(pathname);
   const match = matchPath(pathname);
   const alternates = match === undefined ? [] : alternatesOf(match);
   return (
-    <nav className={styles.switcher} aria-label={m.locale_label()}>
+    <nav aria-label={m.locale_label()}>
       {locales.map((locale) => (
         <a
           key={locale}
@@ -27,8 +48,7 @@ export function LocaleSwitcher({ pathname }: { pathname: string }) {
             rememberChoice(locale);
           }}
         >
-          {locale.toUpperCase()}
-          <span className="visually-hidden"> {names[locale]}</span>
+          {names[locale]}
         </a>
       ))}
     </nav>
@@ -41,4 +61,14 @@ function rememberChoice(locale: Locale): void {
   } catch {
     // Storage is forbidden: the choice is in the address alone.
   }
+}
+
+/** The styles show its tick, so that it is right before hydration. */
+function ThemeToggle() {
+  return (
+    <button type="button" aria-pressed={useIsDark()} onClick={switchTheme}>
+      {m.theme_dark()}
+      <Icon name="check" />
+    </button>
+  );
 }
