@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { locales } from "../../src/domain/locale/locale.ts";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { mailedPath, openSignedIn, signUp, storedUser } from "./people.ts";
@@ -60,6 +61,48 @@ test("name, language, time zone and consent can be changed", async ({ page, requ
     timeZone: "America/Bogota",
     mailConsent: true,
   });
+});
+
+test("a profile that was opened before a change on another device takes nothing of it back", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { userData, username } = await signUp(request);
+  const headers = { authorization: `Bearer ${userData.token}` };
+  const profile = async () => (await request.get("/api/User/GetProfile", { headers })).json();
+  const formOf = (device: Page) => device.getByRole("region", { name: text("account_edit_profile") });
+  const consent = (device: Page) => formOf(device).getByRole("checkbox", { name: text("field_mail_consent") });
+  const save = (device: Page) =>
+    formOf(device)
+      .getByRole("button", { name: text("save") })
+      .click();
+  await openSignedIn(page, accountPage("edit"), userData);
+  await consent(page).check();
+  await save(page);
+  await expect(formOf(page).getByText(text("account_saved"))).toBeVisible();
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await openSignedIn(other, accountPage("edit"), userData);
+  await expect(consent(other)).toBeChecked();
+  await consent(other).uncheck();
+  await formOf(other).getByLabel(text("field_username")).fill(`${username}Yeni`);
+  await save(other);
+  await expect(formOf(other).getByText(text("account_saved"))).toBeVisible();
+  await context.close();
+
+  await formOf(page).getByLabel(text("field_mail_language")).selectOption("es");
+  await save(page);
+  await expect(page.getByRole("alert").filter({ hasText: text("account_profile_changed") })).toBeVisible();
+  expect(await profile()).toMatchObject({ username: `${username}Yeni`, mailConsent: false, language: "tr" });
+  await expect(formOf(page).getByLabel(text("field_username"))).toHaveValue(`${username}Yeni`);
+  await expect(consent(page)).not.toBeChecked();
+  await formOf(page).getByLabel(text("field_mail_language")).selectOption("es");
+  await save(page);
+  await expect(formOf(page).getByText(text("account_saved"))).toBeVisible();
+  expect(await profile()).toMatchObject({ username: `${username}Yeni`, mailConsent: false, language: "es" });
 });
 
 test("a new address counts when its owner has confirmed it", async ({ page, request }) => {

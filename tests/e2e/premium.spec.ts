@@ -56,6 +56,26 @@ test("a visitor is led to signing in, and back to the plans", async ({ page, req
   await expect((await openCard(page)).getByText(/1\.299,99 TL/).first()).toBeVisible();
 });
 
+test("a plan that is chosen before the scripts are there is the one that is ordered", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await openSignedIn(page, pathOf("home", "tr"), userData);
+  const { promise: wait, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/**/*.js", async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(premium, { waitUntil: "commit" });
+  const monthly = page.getByRole("radio", { name: text("shop_plan_1") });
+  await monthly.check();
+  release();
+  await hydrated(page);
+  await expect(monthly).toBeChecked();
+  await page.getByRole("button", { name: text("shop_continue") }).click();
+  await expect(page.getByRole("complementary", { name: text("shop_summary") })).toContainText("59,99 TL");
+  await fillInfo(page);
+  await expect((await openCard(page)).getByText(/\b59,99 TL/).first()).toBeVisible();
+});
+
 test("a reload and the ways back lose nothing that was typed", async ({ page, request }) => {
   const { userData, mail } = await signUp(request);
   await openSignedIn(page, premium, userData);

@@ -231,6 +231,20 @@ test("a quiz waits in the account, goes on where it stands on another device, an
   await expect(page.getByRole("button", { name: text("quiz_start") })).toBeVisible();
 });
 
+test("a finished quiz stays finished while its wrong words are studied again", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  const words = await wholeWords(request, 6);
+  await startQuiz(page, { words, methods, userData });
+  await playOn(page, words, (number) => number !== 1);
+  await page.getByRole("button", { name: "Yanlışları yeniden çalış (1)" }).click();
+  await expect(page.getByRole("listitem")).toHaveCount(4);
+  await openPage(page, quizzesPath);
+  const done = page.getByRole("region", { name: text("quizzes_done") });
+  await expect(done.getByRole("listitem")).toHaveCount(1);
+  await expect(done.getByRole("listitem")).toContainText(/\d+ doğru, 1 yanlış/);
+  await expect(page.getByRole("region", { name: text("quizzes_open") })).toHaveCount(0);
+});
+
 test("one tab plays; another takes over with the same open question", async ({ page, request }) => {
   const { userData } = await signUp(request);
   const words = await wholeWords(request, 7);

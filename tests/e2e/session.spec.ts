@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "../../src/web/features/page/paths.ts";
 import { authForm, openAuth, openSignedIn, signUp, storedUser } from "./people.ts";
+import { answer, askedIn, startQuiz, wholeWords } from "./quiz-player.ts";
 import { expect, hydrated, openPage, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
@@ -146,6 +147,23 @@ test("logging out forgets the person, here and in the other tabs", async ({ page
   await expect.poll(() => storedUser(page)).toBeNull();
   const headers = { authorization: `Bearer ${userData.token}` };
   await expect.poll(async () => (await request.get("/api/User/GetProfile", { headers })).status()).toBe(401);
+});
+
+test("of who logs out no quiz, evening or level test stays in the browser", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  const stored = () => page.evaluate(() => Object.keys(localStorage));
+  await startQuiz(page, { words: await wholeWords(request, 6), userData, isTimed: false });
+  await answer(page, await askedIn(page));
+  await expect(page.getByRole("article")).toBeVisible();
+  await expect.poll(stored).toContain("history");
+  await openPage(page, `${pathOf("account", "tr")}?page=data`);
+  await page.getByRole("button", { name: text("account_log_out"), exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: text("auth_end_logged_out") })).toBeVisible();
+  for (const key of ["userData", "history", "evenings", "levelTest", "tonight"]) {
+    expect(await stored()).not.toContain(key);
+  }
+  await openPage(page, pathOf("quiz", "tr"));
+  await expect(page.getByRole("heading", { name: text("quiz_empty_heading") })).toBeVisible();
 });
 
 test("logging out works without a connection too", async ({ page, request }) => {
