@@ -68,6 +68,11 @@ test("covered, known, opened and selected rows are accessible at 320 pixels", as
   await boxOf(rows.nth(0)).check();
   await page.getByRole("button", { name: text("words_mark_known") }).click();
   await openerOf(rows.nth(1)).click();
+  // Without a voice the button keeps its place.
+  const speaker = rows.nth(1).getByRole("rowheader").getByRole("button", { includeHidden: true });
+  const level = await rows.nth(1).getByRole("cell").nth(1).boundingBox();
+  const ends = await speaker.boundingBox();
+  expect((ends?.x ?? 0) + (ends?.width ?? 0)).toBeLessThanOrEqual(level?.x ?? 0);
   await page.getByRole("button", { name: text("titles_filters_open") }).click();
   await page.getByRole("checkbox", { name: text("words_cover") }).check();
   await page.getByRole("button", { name: text("titles_filters_set", { count: 1 }) }).click();
