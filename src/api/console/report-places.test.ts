@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countStatements } from "../../../tests/factories/count-statements.ts";
+import { fewestStatements } from "../../../tests/factories/count-statements.ts";
 import { signUpOperator } from "../../../tests/factories/operators.ts";
 import { publishDrafts } from "../../../tests/factories/publish-drafts.ts";
 import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
@@ -63,7 +63,7 @@ test("a wrong meaning is placed in the list in which it was read, among the head
   expect(await placesOf("homurdanma")).toMatchObject([{ title: "Elsewhere" }, { title: "Harbour" }]);
   const statements = async (search: string) => {
     const [row] = (await get(`GetReports?search=${encodeURIComponent(search)}`)).rows;
-    return await countStatements(() => get(`GetReportPlaces?id=${row.id}`));
+    return await fewestStatements(() => get(`GetReportPlaces?id=${row.id}`));
   };
   expect(await statements("homurdanma")).toBe(await statements("yakınma"));
 
