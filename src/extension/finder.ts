@@ -3,6 +3,7 @@ import type { Headword } from "../domain/lexicon/entry.ts";
 import { type LexiconPack, readPack } from "../domain/lexicon/pack.ts";
 import { type ListLanguage, listLanguages } from "../domain/locale/meaning-language.ts";
 import { createLineReader, type LineReader } from "../domain/subtitles/read-lines.ts";
+import { readPhraseTable } from "../domain/subtitles/words/phrases/phrase-table.ts";
 import { readReadingModel } from "../domain/subtitles/words/tagging/reading-model.ts";
 import { createWordAnalyser } from "../domain/subtitles/words/word-analyser.ts";
 import type { CardWord } from "./protocol.ts";
@@ -27,10 +28,13 @@ function examplesOf({ dictionary, describe }: Lexicon): string[] {
     .map(({ phrase, partOfSpeech }) => describe(phrase, partOfSpeech).senses[0]?.example ?? "");
 }
 
-export function createFinder(pack: LexiconPack, readings: string): Finder {
+/** The tables of content that finding needs, as texts: readings.tsv of the tagger, the two of the phrases. */
+type FinderTables = { readonly readings: string; readonly conditions: string; readonly nouns: string };
+
+export function createFinder(pack: LexiconPack, { readings, conditions, nouns }: FinderTables): Finder {
   const lexicon = readPack(pack);
   const { dictionary, describe } = lexicon;
-  const analyser = createWordAnalyser(dictionary, readReadingModel(readings));
+  const analyser = createWordAnalyser(dictionary, readReadingModel(readings), readPhraseTable(conditions, nouns));
   const createReader = () => createLineReader(dictionary, analyser);
   return {
     createReader,

@@ -18,9 +18,12 @@ import {
 import { always, type ReadingModel } from "../../src/domain/subtitles/words/tagging/reading-model.ts";
 import type { Token } from "../../src/domain/subtitles/words/tagging/token.ts";
 import { createWordAnalyser } from "../../src/domain/subtitles/words/word-analyser.ts";
+import { loadPhraseTable } from "../../src/services/subtitles/load-phrase-table.ts";
 import { readCues } from "../../src/services/subtitles/read-cues.ts";
 import { readGold, readReadings, secondsPerLine, toSrt } from "./score.ts";
 import { readTreebankSentences, type TreebankWord } from "./treebank.ts";
+
+const phraseTable = await loadPhraseTable();
 
 /** A word of several readings where it stands. */
 export type Occurrence = {
@@ -62,7 +65,7 @@ function contextFeatures(context: Context): string[] {
 }
 
 export function createReader(dictionary: Dictionary, model: ReadingModel): Reader {
-  const analyser = createWordAnalyser(dictionary, model);
+  const analyser = createWordAnalyser(dictionary, model, phraseTable);
   return (cues) => {
     const counts = createNameCounts();
     analyser.countNames(cues, counts);

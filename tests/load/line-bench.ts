@@ -16,7 +16,13 @@ const { forms } = await readWordDataFiles();
 const pack = packOf(await readLexiconEntries(), forms.toString("latin1"), "tr");
 const lines = (await readGold("tuning.tsv")).map(({ line }) => line);
 
-const finder = createFinder(pack, readFileSync("content/tagger/readings.tsv", "utf8"));
+const read = (file: string) => readFileSync(`content/${file}.tsv`, "utf8");
+const tables = {
+  readings: read("tagger/readings"),
+  conditions: read("phrases/conditions"),
+  nouns: read("phrases/nouns"),
+};
+const finder = createFinder(pack, tables);
 await finder.warmUp();
 for (let round = 1; round <= rounds; round += 1) {
   const reader = finder.createReader();

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { createAnalyser } from "../../../tests/factories/create-analyser.ts";
 import { createSmallDictionary } from "../../../tests/factories/small-dictionary.ts";
+import { loadPhraseTable } from "../../services/subtitles/load-phrase-table.ts";
 import { loadReadingModel } from "../../services/subtitles/load-reading-model.ts";
 import { createLineReader } from "./read-lines.ts";
 import { createWordAnalyser } from "./words/word-analyser.ts";
 
 const dictionary = createSmallDictionary();
 const readings = await loadReadingModel();
+const phraseTable = await loadPhraseTable();
 const analyser = createAnalyser(dictionary);
 
 function readAll(...texts: readonly string[]) {
@@ -75,12 +77,16 @@ test("after a jump nothing of the lines before belongs to the sentence", () => {
 
 test("a line asks as many readings after others as alone: sentences that are over are tagged once", () => {
   let asked = 0;
-  const counted = createWordAnalyser(dictionary, {
-    likeliest(...of) {
-      asked += 1;
-      return readings.likeliest(...of);
+  const counted = createWordAnalyser(
+    dictionary,
+    {
+      likeliest(...of) {
+        asked += 1;
+        return readings.likeliest(...of);
+      },
     },
-  });
+    phraseTable,
+  );
   const reader = createLineReader(dictionary, counted);
   const askedBy = (text: string) => {
     const before = asked;

@@ -1,6 +1,8 @@
 import type {} from "wxt";
 import { type Browser, browser } from "wxt/browser";
 import { defineBackground } from "wxt/utils/define-background";
+import conditions from "../../../content/phrases/conditions.tsv?raw";
+import nouns from "../../../content/phrases/nouns.tsv?raw";
 import readings from "../../../content/tagger/readings.tsv?raw";
 import { meanLanguageTypes } from "../../contract/lexicon/mean-language-types.ts";
 import type { ListLanguage } from "../../domain/locale/meaning-language.ts";
@@ -38,7 +40,7 @@ async function loadFinder(language: ListLanguage): Promise<Finder> {
   const kept = await keptPack(language);
   // A newer one is for the next start: words keep their marks meanwhile.
   if (kept !== undefined) fetchPack(language).catch(() => undefined);
-  const finder = createFinder(kept ?? (await fetchPack(language)), readings);
+  const finder = createFinder(kept ?? (await fetchPack(language)), { readings, conditions, nouns });
   void finder.warmUp();
   return finder;
 }

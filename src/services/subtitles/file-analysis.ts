@@ -13,6 +13,7 @@ import {
 import { createWordAnalyser } from "../../domain/subtitles/words/word-analyser.ts";
 import { loadLexicon } from "../lexicon/load-lexicon.ts";
 import { type FileProblem, UnusableFileError } from "./file-problem.ts";
+import { loadPhraseTable } from "./load-phrase-table.ts";
 import { loadReadingModel } from "./load-reading-model.ts";
 import { type ReadCues, readCues, readPlainText } from "./read-cues.ts";
 
@@ -76,7 +77,7 @@ function hashOf(source: Uint8Array): string {
 /** @param overlay entries that stand above those of the lexicon's files */
 export async function createFileAnalysis(overlay: readonly LexiconEntry[] = []): Promise<FileAnalysis> {
   const { dictionary, describe } = await loadLexicon(overlay);
-  const analyser = createWordAnalyser(dictionary, await loadReadingModel());
+  const analyser = createWordAnalyser(dictionary, await loadReadingModel(), await loadPhraseTable());
   const titles = new Map<string, Title>();
   let keptBytes = 0;
 

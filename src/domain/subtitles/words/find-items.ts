@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from "../../lexicon/part-of-speech.ts";
-import type { PhraseMatch } from "./phrases/phrase-match.ts";
+import type { PhraseMatch } from "./phrases/matched-phrase.ts";
 import { joiningWords } from "./tables/closed-classes.ts";
 import { properWords, wordsInLowerCase } from "./tables/proper-words.ts";
 import { isItemTag } from "./tag.ts";

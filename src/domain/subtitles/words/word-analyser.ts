@@ -9,6 +9,7 @@ import type { NameClassifier } from "./names/name-classifier.ts";
 import { countNameForms, type LabelledCue, type NameCounts } from "./names/name-counts.ts";
 import { compilePhrases } from "./phrases/compile-phrases.ts";
 import { matchPhrases } from "./phrases/match-phrases.ts";
+import type { PhraseTable } from "./phrases/phrase-table.ts";
 import { contextOfText } from "./senses/text-context.ts";
 import { buildTokens, type TokenizedSentence } from "./tagging/build-tokens.ts";
 import type { IsPhrasal } from "./tagging/context.ts";
@@ -53,14 +54,13 @@ export type WordAnalyser = {
 
 const keyOf = ({ text, end }: Sentence) => `${text}\n${end}`;
 
-export function createWordAnalyser(dictionary: Dictionary, readings: ReadingModel): WordAnalyser {
+export function createWordAnalyser(
+  dictionary: Dictionary,
+  readings: ReadingModel,
+  phraseTable: PhraseTable,
+): WordAnalyser {
   const forms = createFormCache(dictionary);
-  const can = (word: string, tag: string) => forms.get(word).candidates.some((c) => c.tag === tag && c.lemma === word);
-  const phrases = compilePhrases(dictionary.multiwords, {
-    isVerb: (word) => can(word, "verb") || word === "be",
-    isNoun: (word) => can(word, "noun"),
-    isKnown: (word) => forms.get(word).isKnown,
-  });
+  const phrases = compilePhrases(dictionary.multiwords, phraseTable, forms);
   const spaced = new Set(dictionary.multiwords.map(({ phrase }) => phrase.toLowerCase()));
   const senseClues: SenseClues = new Map(
     dictionary.ambiguous.map(({ phrase, partOfSpeech, clues }) => [

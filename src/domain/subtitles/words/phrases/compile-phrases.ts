@@ -1,30 +1,35 @@
 import type { Multiword } from "../../../lexicon/dictionary.ts";
 import type { PartOfSpeech } from "../../../lexicon/part-of-speech.ts";
+import type { FormCache } from "../forms/form-cache.ts";
+import type { ItemTag } from "../tag.ts";
 import { expandWord } from "../text/expand-word.ts";
+import type { PhrasePart, PhrasePattern } from "./matched-phrase.ts";
+import { askedNouns, type Nouns } from "./nouns.ts";
+import { phraseConditions } from "./phrase-conditions.ts";
+import type { PhraseRow, PhraseTable, Verdict } from "./phrase-table.ts";
 
 /**
- * One part of a phrase: an invariable word, a verb in any form, a noun in either number, an article, or a slot for a
- * person, a possessive, a reflexive or a thing.
+ * What rows allow, besides a pronoun (=it|them) after the first word: an adverb ("I'd really like"), an adjective ("in a
+ * great hurry"), a comma ("No, thanks"), someone who is told or asked ("tell the judge the truth"), an owner ("had their
+ * breakfast"), a hyphen; who is talked to and how ("talk to her about it", "talk that way about him").
  */
-export type PhrasePart =
-  | { readonly kind: "word" | "verb" | "noun"; readonly text: string }
-  | { readonly kind: "article" | "person" | "possessive" | "thing" | "reflexive" };
-
-export type PhrasePattern = {
-  readonly phrase: string;
-  readonly partOfSpeech: PartOfSpeech;
-  readonly parts: readonly PhrasePart[];
-  /** A word that it has beyond its first, the longest: a sentence without it need not be tried. */
-  readonly needs: string | undefined;
-  /** Its object may stand between the verb and the particle. */
-  readonly splits: boolean;
-};
+const insertions: ReadonlySet<string> = new Set([
+  "adverb",
+  "adjective",
+  "comma",
+  "someone",
+  "owner",
+  "hyphen",
+  "whom",
+  "that way",
+]);
 
 /** Patterns by their first word (for verbs the lemma), the longest first. */
 export type PhraseIndex = {
   readonly byFirst: ReadonlyMap<string, readonly PhrasePattern[]>;
   /** "verb particle" of all phrasal verbs. */
   readonly phrasal: ReadonlySet<string>;
+  readonly nouns: Nouns;
 };
 
 const slots: ReadonlyMap<string, PhrasePart> = new Map<string, PhrasePart>([
@@ -41,47 +46,6 @@ const slots: ReadonlyMap<string, PhrasePart> = new Map<string, PhrasePart>([
 const writtenOut = /^(?:what|how)'s$/;
 
 const article = /^(?:a|an|some)$/;
-
-/** Other wordings of a phrase. */
-const variants: ReadonlyMap<string, readonly string[]> = new Map([
-  ["might as well", ["may as well", "might just as well"]],
-  ["can't help it", ["couldn't help it"]],
-  ["can't stand", ["couldn't stand"]],
-  ["can hardly wait", ["could hardly wait"]],
-  ["can't help oneself", ["couldn't help oneself"]],
-  ["it's up to someone", ["that's up to someone"]],
-  ["I'm afraid", ["I am afraid"]],
-  ["I'd like", ["I would like", "I should like"]],
-  ["I'd rather", ["I would rather"]],
-  ["I'd better", ["I had better"]],
-  ["we'd better", ["we had better", "we better"]],
-  ["you'd better", ["you had better", "you better"]],
-  ["in the world", ["in all the world"]],
-  ["supposed to", ["suppose to"]],
-  ["all of a sudden", ["all of the sudden"]],
-  ["to hell with", ["too hell with"]],
-  ["hats off to", ["hat's off to"]],
-  ["make a fool of", ["make fools of"]],
-  ["son of a bitch", ["sons of bitches"]],
-  ["what the hell", ["what in the hell"]],
-  ["where the hell", ["where in the hell"]],
-  ["who the hell", ["who in the hell"]],
-  ["how the hell", ["how in the hell"]],
-  ["why the hell", ["why in the hell"]],
-  ["nice to meet you", ["nice to have met you"]],
-  ["glad to meet you", ["glad to have met you"]],
-  ["pleased to meet you", ["pleased to have met you"]],
-  ["it's a pleasure", ["it's been a pleasure"]],
-  ["make up one's mind", ["make one's mind up"]],
-  ["what are you up to", ["what have you been up to"]],
-  ["you mean to tell me", ["you don't mean to tell me"]],
-  ["don't worry", ["don't you worry"]],
-  ["keep someone waiting", ["be kept waiting"]],
-]);
-
-/** "She's got a crush on you", "you've got a point". */
-const had =
-  /^have (?=a (?:crush|point|problem|thing|way|yen)|company$|faith|feelings|in mind|it coming|it in for|no |nothing|one's (?:eye|hands|heart)|someone's|the |trouble|what)/;
 
 type WordData = {
   isVerb(word: string): boolean;
@@ -121,37 +85,72 @@ function compilePart(
   return [{ kind: isLastNoun && partOfSpeech !== "phrasal verb" ? "noun" : "word", text: word }];
 }
 
-function compile(multiword: Multiword, wording: string, data: WordData): PhrasePattern {
+type OfPhrase = Pick<PhrasePattern, "rules" | "allows"> & { readonly wordings: readonly string[] };
+
+const ofNoRows: OfPhrase = { rules: { deciding: [], unlessLiteral: [] }, allows: new Set(), wordings: [] };
+
+/** The rows of each phrase, compiled. */
+function compileRows({ rows, nouns }: PhraseTable): ReadonlyMap<string, OfPhrase> {
+  const condition = phraseConditions(nouns);
+  const when = (own: readonly PhraseRow[], verdict: Verdict) =>
+    own.filter((row) => row.verdict === verdict).map((row) => row.when);
+  const compiled = [...Map.groupBy(rows, ({ phrase }) => phrase)].map(([phrase, own]): [string, OfPhrase] => {
+    const allowed = when(own, "allows").flatMap((name) => {
+      if (insertions.has(name)) return [name];
+      if (!name.startsWith("=")) throw new Error(`"${phrase}" cannot allow "${name}".`);
+      return name
+        .slice(1)
+        .split("|")
+        .map((form) => `=${form}`);
+    });
+    const deciding = own
+      .filter(({ verdict }) => verdict === "rejects" || verdict === "accepts")
+      .map((row) => ({ holds: condition(row.when), accepts: row.verdict === "accepts" }));
+    const unlessLiteral = when(own, "accepts unless literal").map(condition);
+    return [phrase, { rules: { deciding, unlessLiteral }, allows: new Set(allowed), wordings: when(own, "is also") }];
+  });
+  return new Map(compiled);
+}
+
+function compile(multiword: Multiword, wording: string, { rules, allows }: OfPhrase, data: WordData): PhrasePattern {
   const words = wording.toLowerCase().split(/[\s-]+/);
   const parts = words.flatMap((word, index) => compilePart(word, index === 0, multiword, data));
   const [needs] = parts
     .slice(1)
     .flatMap((part) => ("text" in part ? [part.text] : []))
     .sort((a, b) => b.length - a.length);
-  return { phrase: multiword.phrase, partOfSpeech: multiword.partOfSpeech, parts, needs, splits: multiword.splits };
+  const { phrase, partOfSpeech, splits } = multiword;
+  return { phrase, partOfSpeech, parts, needs, splits, rules, allows };
 }
 
-/** Compiles all multiword headwords once. */
-export function compilePhrases(multiwords: readonly Multiword[], data: WordData): PhraseIndex {
+/**
+ * Compiles multiword headwords once, with their rows.
+ *
+ * @throws {Error} where a row is not of the language
+ */
+export function compilePhrases(multiwords: readonly Multiword[], table: PhraseTable, forms: FormCache): PhraseIndex {
+  const can = (word: string, tag: ItemTag) =>
+    forms.get(word).candidates.some((reading) => reading.tag === tag && reading.lemma === word);
+  const data: WordData = {
+    isVerb: (word) => can(word, "verb") || word === "be",
+    isNoun: (word) => can(word, "noun"),
+    isKnown: (word) => forms.get(word).isKnown,
+  };
   const byFirst = new Map<string, PhrasePattern[]>();
   const phrasal = new Set<string>();
-  const wordings = multiwords.flatMap((multiword) =>
-    [
-      multiword.phrase,
-      ...(variants.get(multiword.phrase) ?? []),
-      ...(had.test(multiword.phrase) ? [multiword.phrase.replace(had, "get ")] : []),
-    ].map((wording) => ({ multiword, wording })),
-  );
-  for (const { multiword, wording } of wordings) {
-    const pattern = compile(multiword, wording, data);
-    const [first, second] = pattern.parts;
-    if (first === undefined || pattern.parts.length < 2) continue;
-    const key = "text" in first ? first.text : first.kind === "article" ? "a" : "'s";
-    byFirst.set(key, [...(byFirst.get(key) ?? []), pattern]);
-    if (pattern.partOfSpeech === "phrasal verb" && second !== undefined && "text" in second && "text" in first) {
-      phrasal.add(`${first.text} ${second.text}`);
+  const rowsOf = compileRows(table);
+  for (const multiword of multiwords) {
+    const ofPhrase = rowsOf.get(multiword.phrase) ?? ofNoRows;
+    for (const wording of [multiword.phrase, ...ofPhrase.wordings]) {
+      const pattern = compile(multiword, wording, ofPhrase, data);
+      const [first, second] = pattern.parts;
+      if (first === undefined || pattern.parts.length < 2) continue;
+      const key = "text" in first ? first.text : first.kind === "article" ? "a" : "'s";
+      byFirst.set(key, [...(byFirst.get(key) ?? []), pattern]);
+      if (pattern.partOfSpeech === "phrasal verb" && second !== undefined && "text" in second && "text" in first)
+        phrasal.add(`${first.text} ${second.text}`);
     }
   }
   for (const patterns of byFirst.values()) patterns.sort((a, b) => b.parts.length - a.parts.length);
-  return { byFirst, phrasal };
+  return { byFirst, phrasal, nouns: askedNouns(table.nouns) };
 }

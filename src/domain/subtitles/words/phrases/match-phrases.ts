@@ -1,17 +1,9 @@
-import {
-  adjectiveInside,
-  adverbInside,
-  commaInside,
-  ownedInside,
-  personInside,
-  pronounsInside,
-} from "../tables/phrase-conditions.ts";
 import { isOneOf, type Token } from "../tagging/token.ts";
 import { acceptPhrase } from "./accept-phrase.ts";
-import type { PhraseIndex, PhrasePart, PhrasePattern } from "./compile-phrases.ts";
+import type { PhraseIndex } from "./compile-phrases.ts";
+import { isThere, MatchedPhrase, type PhraseMatch, type PhrasePart, type PhrasePattern } from "./matched-phrase.ts";
 import { isReflexive, nounPhraseEnds, possessiveEnds } from "./noun-phrase.ts";
-import { isThere } from "./phrasal-match.ts";
-import type { PhraseMatch } from "./phrase-match.ts";
+import type { Nouns } from "./nouns.ts";
 
 const fillers =
   /^(?:right|straight|just|all|way|really|almost|completely|totally|slowly|quickly|finally|actually|already|still|never|always|deeply|madly|even|only|well|too|easily)$/;
@@ -68,8 +60,6 @@ function isVerbOf(token: Token, verb: string, pattern: PhrasePattern, tokens: re
     );
   if (isParticipleOf(token, verb)) return true;
   const before = token.isAfterBreak ? undefined : tokens[token.index - 1];
-  // "No, no excuse me".
-  if (before?.form === "no" && pattern.phrase === "excuse me") return true;
   return (
     token.tag === "noun" &&
     token.form === verb &&
@@ -77,13 +67,13 @@ function isVerbOf(token: Token, verb: string, pattern: PhrasePattern, tokens: re
   );
 }
 
-function isLiteral(
+function isPart(
   token: Token | undefined,
-  part: PhrasePart,
+  part: PhrasePart | undefined,
   pattern: PhrasePattern,
   tokens: readonly Token[],
 ): boolean {
-  if (token === undefined || token.tag === "name") return false;
+  if (token === undefined || part === undefined || token.tag === "name") return false;
   switch (part.kind) {
     case "word":
       return isWord(token, part.text);
@@ -134,20 +124,21 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   const token = tokens[at];
   if (token === undefined || token.isAfterBreak) return starts;
   const next = tokens[at + 1];
-  if (pattern.parts[partIndex]?.kind === "article") {
+  const part = pattern.parts[partIndex];
+  if (part?.kind === "article") {
     // "In just a minute", "in such a hurry", "for quite a while", "in kind of a hurry".
     if (/^(?:just|such|quite)$/.test(token.form)) starts.push(at + 1);
     const quantity = pattern.parts[0]?.kind === "verb" ? /^(?:kind|sort|much|more)$/ : /^(?:kind|sort)$/;
     if (next?.form === "of" && quantity.test(token.form)) starts.push(at + 2);
   }
-  if (token.tag === "adjective" && adjectiveInside.has(pattern.phrase)) starts.push(at + 1);
+  if (token.tag === "adjective" && pattern.allows.has("adjective")) starts.push(at + 1);
   // "I'd very much like".
-  if (token.tag === "adverb" && adverbInside.has(pattern.phrase))
+  if (token.tag === "adverb" && pattern.allows.has("adverb"))
     starts.push(at + 1, ...(next?.tag === "adverb" ? [at + 2] : []));
   // "See you guys later", "what do you guys say".
   if (
     pattern.partOfSpeech !== "phrasal verb" &&
-    pattern.phrase !== "you guys" &&
+    !isPart(token, part, pattern, tokens) &&
     tokens[at - 1]?.form === "you" &&
     /^(?:guys|all|two|both|boys|girls|folks|kids|fellows|fellas)$/.test(token.form)
   )
@@ -159,15 +150,14 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   if (partIndex === 1 && pattern.parts[1]?.kind === "article" && isReflexive(token)) starts.push(at + 1);
   // "Felt kind of sorry for", "go a bit too far".
   if (partIndex === 1 && pattern.partOfSpeech !== "phrasal verb") {
-    const hedge = `${token.form} ${next?.form}`;
-    if (/^(?:(?:kind|sort) of|a (?:bit|little))$/.test(hedge)) starts.push(at + 2);
+    const isWeakened = token.form === "a" && /^(?:bit|little)$/.test(next?.form ?? "");
+    if (isWeakened || (/^(?:kind|sort)$/.test(token.form) && next?.form === "of")) starts.push(at + 2);
   }
   // "Come on over".
   if (isParticle && token.form === "on" && pattern.parts[0].text === "come") starts.push(at + 1);
   if (isParticle && token.tag === "adverb") starts.push(...mannerEnds(tokens, at, pattern.parts[partIndex]));
-  if (partIndex === 1 && token.tag === "pronoun" && pronounsInside.get(pattern.phrase)?.test(token.form) === true)
-    starts.push(at + 1);
-  if (partIndex === 1 && token.form !== "'s" && personInside.has(pattern.phrase))
+  if (partIndex === 1 && token.tag === "pronoun" && pattern.allows.has(`=${token.form}`)) starts.push(at + 1);
+  if (partIndex === 1 && token.form !== "'s" && pattern.allows.has("someone"))
     starts.push(...nounPhraseEnds(tokens, at));
   // "Think a lot about it", but "think a lot of her".
   if (
@@ -179,10 +169,8 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
   )
     starts.push(at + 2);
   // "Talk to her about it", "talk that way about him".
-  if (isParticle && pattern.phrase === "talk about") {
-    if (token.form === "to" || token.form === "with") starts.push(...nounPhraseEnds(tokens, at + 1));
-    if (token.form === "that" && tokens[at + 1]?.form === "way") starts.push(at + 2);
-  }
+  if (pattern.allows.has("whom") && /^(?:to|with)$/.test(token.form)) starts.push(...nounPhraseEnds(tokens, at + 1));
+  if (pattern.allows.has("that way") && token.form === "that" && next?.form === "way") starts.push(at + 2);
   if (isParticle && token.form === "the" && expletive.test(tokens[at + 1]?.form ?? "")) starts.push(at + 2);
   if (isParticle && pattern.splits && !(token.tag === "adverb" && directions.test(token.form))) {
     for (const end of personEnds(tokens, at)) {
@@ -193,7 +181,7 @@ function startsOf(tokens: readonly Token[], at: number, pattern: PhrasePattern, 
     }
   }
   if (!isParticle && pattern.partOfSpeech !== "phrasal verb") {
-    if (partIndex === 1 && token.tag === "possessive" && ownedInside.has(pattern.phrase)) starts.push(at + 1);
+    if (partIndex === 1 && token.tag === "possessive" && pattern.allows.has("owner")) starts.push(at + 1);
     if (token.form === "a" && /^(?:lot|bit|ton)$/.test(tokens[at + 1]?.form ?? "") && tokens[at + 2]?.form === "of")
       starts.push(at + 3);
     for (let steps = 0; steps < 3; steps += 1) {
@@ -240,8 +228,8 @@ function matchFrom(
   for (const start of partIndex === 0 ? [at] : startsOf(tokens, at, pattern, partIndex)) {
     const token = tokens[start];
     if (token === undefined) continue;
-    if (partIndex > 0 && token.isAfterBreak && !(token.before === "," && commaInside.has(pattern.phrase))) continue;
-    if (isLiteral(token, part, pattern, tokens)) {
+    if (partIndex > 0 && token.isAfterBreak && !(token.before === "," && pattern.allows.has("comma"))) continue;
+    if (isPart(token, part, pattern, tokens)) {
       const rest = matchFrom(tokens, start + 1, pattern, partIndex + 1);
       if (rest !== undefined) return [start, ...rest];
     }
@@ -270,6 +258,7 @@ function addMatches(
   patterns: readonly PhrasePattern[] | undefined,
   tokens: readonly Token[],
   words: ReadonlySet<string>,
+  nouns: Nouns,
 ): void {
   if (patterns === undefined) return;
   for (const pattern of patterns) {
@@ -277,7 +266,7 @@ function addMatches(
     const own = matchFrom(tokens, at, pattern, 0);
     if (own === undefined) continue;
     const match = { pattern, tokens: own };
-    if (acceptPhrase(match, tokens)) matches.push(match);
+    if (acceptPhrase(new MatchedPhrase(match, tokens, nouns))) matches.push(match);
   }
 }
 
@@ -287,17 +276,17 @@ const startOf = ({ tokens }: PhraseMatch): number => tokens[0] ?? 0;
  * The multiword headwords of a sentence, in its order. Longer matches take precedence, then earlier ones ("called in the
  * middle of the night" has no call in); no token belongs to two.
  */
-export function matchPhrases(tokens: readonly Token[], { byFirst }: PhraseIndex): PhraseMatch[] {
+export function matchPhrases(tokens: readonly Token[], { byFirst, nouns }: PhraseIndex): PhraseMatch[] {
   const words = wordsOf(tokens);
   const candidates: PhraseMatch[] = [];
   for (const { index: at, tag, form, lemma, info } of tokens) {
     if (tag === "name") continue;
     const first = tag === "verb" ? lemma : tag === "be" ? "be" : form;
-    addMatches(candidates, at, byFirst.get(first), tokens, words);
-    if (first !== form) addMatches(candidates, at, byFirst.get(form), tokens, words);
+    addMatches(candidates, at, byFirst.get(first), tokens, words, nouns);
+    if (first !== form) addMatches(candidates, at, byFirst.get(form), tokens, words, nouns);
     if (tag !== "adjective") continue;
     const verbs = new Set(info.candidates.flatMap((reading) => (reading.tag === "verb" ? [reading.lemma] : [])));
-    for (const verb of verbs) if (verb !== form) addMatches(candidates, at, byFirst.get(verb), tokens, words);
+    for (const verb of verbs) if (verb !== form) addMatches(candidates, at, byFirst.get(verb), tokens, words, nouns);
   }
   if (candidates.length === 0) return candidates;
   const byLength = candidates.toSorted((a, b) => b.tokens.length - a.tokens.length || startOf(a) - startOf(b));
