@@ -233,7 +233,7 @@ test("a coupon is made, used for a purchase, and the payment refunded; the audit
   await panel(page).getByRole("link", { name: "Bu kişinin tüm işlemleri" }).click();
   await expect(page.getByRole("row").filter({ hasText: operator })).toContainText([
     "ödemeyi iade etti",
-    "kuponu kaydetti",
+    "kupon açtı",
     "ikinci adımı kurdu",
     "ikinci adım kurulumuna başladı",
   ]);
