@@ -71,6 +71,7 @@ export async function openExtensionBrowser(baseURL: string, language = "tr"): Pr
   const context = await chromium.launchPersistentContext(temporaryFolder(), {
     executablePath,
     headless: false,
+    // Pages are told so; the background has the browser's own language, which is English where no other is installed.
     locale: language,
     args: [
       "--headless=new",
