@@ -19,8 +19,10 @@ export default defineConfig({
       gecko: {
         id: "dizi-okulu@dizi-okulu.example",
         strict_min_version: "142.0",
-        // Of a person who connects an account alone: its session. Asked of new extensions; Firefox has it since 140, its Android since 142.
-        data_collection_permissions: { required: ["authenticationInfo"] },
+        // Firefox has it since 140, on Android since 142. Sent are the session of an account that is connected; that a
+        // word was marked, a click of the person's; and which word of the captions it was, there and in a report. Not
+        // optional: a report is made in the page, where no permission can be asked for.
+        data_collection_permissions: { required: ["authenticationInfo", "websiteActivity", "websiteContent"] },
       },
     },
   }),
