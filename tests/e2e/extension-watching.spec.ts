@@ -104,8 +104,9 @@ test("a background that the browser has ended begins again with the next line", 
 test("a new version of the lexicon is taken at the next start, and words keep what was said of them", async () => {
   browser.site.behaviour.alter = (body) => body.replaceAll("acımasız", "yeni baskı");
   await browser.endBackground();
-  const page = await browser.openPlayer("replaced");
+  // Its page asks as soon as it is open.
   const asked = browser.site.asked.length;
+  const page = await browser.openPlayer("replaced");
   await sayAndFind(page, "A ruthless landlord.", "ruthless");
   await expect.poll(() => browser.site.asked.length).toBeGreaterThan(asked);
   await word(page, "ruthless").hover();
