@@ -10,6 +10,9 @@ test("the prices are the specification's, in the form in which it writes them", 
   ]);
   expect(priceText({ amount: 2_40, currency: "USD" })).toBe("$2.40");
   expect(priceText({ amount: 0, currency: "TRY" })).toBe("0,00 TL");
+  // What more was given back than taken.
+  expect(priceText({ amount: -12_00, currency: "USD" })).toBe("-$12");
+  expect(priceText({ amount: -2_40, currency: "TRY" })).toBe("-2,40 TL");
   expect(decimalOf(priceOf(3, "TRY"))).toBe("1299.99");
   expect(decimalOf(priceOf(1, "USD"))).toBe("3.00");
 });

@@ -32,11 +32,12 @@ export function decimalOf({ amount }: Money): string {
   return (amount / 100).toFixed(2);
 }
 
-/** As people read it: "1.299,99 TL", "$3", "$2.40". */
+/** As people read it: "1.299,99 TL", "$3", "$2.40", "-$12". */
 export function priceText({ amount, currency }: Money): string {
   if (currency === "TRY") {
     return `${new Intl.NumberFormat("tr", { minimumFractionDigits: 2 }).format(amount / 100)} TL`;
   }
   const isWhole = amount % 100 === 0;
-  return `$${new Intl.NumberFormat("en", { minimumFractionDigits: isWhole ? 0 : 2 }).format(amount / 100)}`;
+  const format = new Intl.NumberFormat("en", { minimumFractionDigits: isWhole ? 0 : 2 });
+  return `${amount < 0 ? "-" : ""}$${format.format(Math.abs(amount) / 100)}`;
 }

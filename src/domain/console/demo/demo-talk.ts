@@ -63,12 +63,13 @@ export type DemoMessage = Omit<Talk, "answer"> & {
 
 const hourMs = 3_600_000;
 
+/** The oldest first, as they come: those that are stored last stand on top in the console. */
 export function demoMessages(
   random: () => number,
   people: readonly { readonly language: Locale }[],
   now: Date,
 ): DemoMessage[] {
-  return Array.from({ length: 36 }, (_, at) => {
+  return Array.from({ length: 36 }, (_, at): DemoMessage => {
     const personAt = Math.floor(random() * people.length);
     const of = talks[people[personAt]?.language ?? "tr"];
     const talk = of[at % of.length] ?? talks.tr[0];
@@ -78,7 +79,7 @@ export function demoMessages(
     const createdAt = new Date(now.getTime() - (at * 9 + random() * 8) * hourMs);
     const { subject, message, answer } = talk;
     return { personAt, subject, message, state, answer: state === "answered" ? answer : null, createdAt };
-  });
+  }).toReversed();
 }
 
 const missing = [

@@ -78,6 +78,8 @@ test("an empty site is filled, the same by the same seed, and emptied to what it
   expect(waiting).toMatchObject({ months: 1, flags: 2 });
   expect(waiting.reports).toBeGreaterThan(10);
   expect(waiting.messages).toBeGreaterThan(10);
+  const sent = (await get("GetMessages")).rows.map(({ createdAt }: { createdAt: string }) => createdAt);
+  expect(sent).toEqual(sent.toSorted().toReversed());
   expect(waiting.stuckPayments).toBeGreaterThan(1);
   expect(purchases.week).toBeGreaterThan(0);
   const found = await get("FindUsers?search=demo.invalid&limit=200");
