@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../../design/button.tsx";
 import { Skeleton } from "../../../design/placeholder.tsx";
 import { m } from "../../../i18n/generated/messages.js";
@@ -21,34 +21,41 @@ export function Tonight(props: TonightProps) {
   const Offer = useLoaded(!isAsking, offer, OfferFailed);
   const [isChosen, setIsChosen] = useState(false);
   const isBrowser = useIsBrowser();
-  const headingId = useId();
-  if (!isAsking && Offer !== undefined) {
-    return (
-      <div className={styles.place}>
-        <Offer {...props} takesFocus={isChosen} />
-      </div>
-    );
-  }
   return (
     <div className={styles.place}>
-      <section className={styles.panel} aria-labelledby={headingId} data-for-all={!isBrowser || undefined}>
-        <h2 id={headingId} className={styles.heading}>
-          {m.tonight_heading_ask()}
-        </h2>
-        {isAsking && <LevelQuestion onChosen={() => setIsChosen(true)} />}
-        {!isAsking && <Skeleton lines={4} />}
-      </section>
+      {!isAsking && Offer !== undefined ? (
+        <Offer {...props} takesFocus={isChosen} />
+      ) : (
+        <Panel isForAll={!isBrowser}>
+          {isAsking ? <LevelQuestion onChosen={() => setIsChosen(true)} /> : <Skeleton lines={4} />}
+        </Panel>
+      )}
     </div>
   );
 }
 
-function OfferFailed() {
+type PanelProps = {
+  /** As server HTML has it, before it is known who reads. */
+  readonly isForAll?: boolean;
+  readonly children: ReactNode;
+};
+
+/** What stands in the place of tonight's words until they are there. */
+function Panel({ isForAll = false, children }: PanelProps) {
   const headingId = useId();
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
+    <section className={styles.panel} aria-labelledby={headingId} data-for-all={isForAll || undefined}>
       <h2 id={headingId} className={styles.heading}>
         {m.tonight_heading_ask()}
       </h2>
+      {children}
+    </section>
+  );
+}
+
+function OfferFailed() {
+  return (
+    <Panel>
       <div className={styles.failed} role="alert">
         <p>{m.tonight_failed()}</p>
         {/* A browser does not ask again for a module that it could not fetch. */}
@@ -56,6 +63,6 @@ function OfferFailed() {
           {m.try_again()}
         </Button>
       </div>
-    </section>
+    </Panel>
   );
 }
