@@ -1,4 +1,4 @@
-import { dayAfter, localDay } from "../../../domain/locale/day.ts";
+import { type Day, dayAfter, localDay } from "../../../domain/locale/day.ts";
 import { leaderboardZone } from "../../../domain/progress/leaderboard-day.ts";
 import {
   countDay,
@@ -20,11 +20,15 @@ export async function countTotal(db: Db, day: string): Promise<DayTotal> {
   return { ...(await countDay(db, day)), learnersOfSixDays: await countLearnersOfSixDays(db, day) };
 }
 
+/** Of the days that the overview shows those before today, the oldest first. */
+function daysOver(today: Day): Day[] {
+  return Array.from({ length: shownDays - 1 }, (_, at) => dayAfter(today, at + 1 - shownDays));
+}
+
 /** Counts the days that are over once more, after answers of earlier days came or went. For a transaction. */
 export async function recountDays(transaction: Db, now: Date): Promise<void> {
-  const today = localDay(now, leaderboardZone);
-  for (let ago = shownDays - 1; ago > 0; ago -= 1)
-    await writeDayTotal(transaction, await countTotal(transaction, dayAfter(today, -ago)));
+  for (const day of daysOver(localDay(now, leaderboardZone)))
+    await writeDayTotal(transaction, await countTotal(transaction, day));
 }
 
 /**
@@ -38,9 +42,10 @@ export function keepDayTotals({ db }: Pick<Database, "db">): TimedJob {
     async run(now, signal) {
       const today = localDay(now, leaderboardZone);
       const kept = new Set((await readDayTotals(db, dayAfter(today, 1 - shownDays), today)).map(({ day }) => day));
-      for (let ago = shownDays - 1; ago > 0 && !signal.aborted; ago -= 1) {
-        const day = dayAfter(today, -ago);
-        if (ago === 1 || !kept.has(day)) await writeDayTotal(db, await countTotal(db, day));
+      const yesterday = dayAfter(today, -1);
+      for (const day of daysOver(today)) {
+        if (signal.aborted) return;
+        if (day === yesterday || !kept.has(day)) await writeDayTotal(db, await countTotal(db, day));
       }
     },
   };
