@@ -145,3 +145,9 @@ export const auditReferences: Readonly<Partial<Record<AuditField, AuditThing>>> 
   assigneeId: "user",
   titleId: "title",
 };
+
+/** The fields of a row's `before` or `after`; what is no record, as in rows of earlier releases, under a field without a name. */
+export function fieldsOf(recorded: unknown): Readonly<Record<string, unknown>> {
+  if (recorded === null || recorded === undefined) return {};
+  return typeof recorded === "object" && !Array.isArray(recorded) ? { ...recorded } : { "": recorded };
+}

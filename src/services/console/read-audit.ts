@@ -1,4 +1,4 @@
-import { auditReferences } from "../../domain/console/audit-kinds.ts";
+import { auditReferences, fieldsOf } from "../../domain/console/audit-kinds.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { type AuditFilter, type AuditRow, readAuditRows } from "../../storage/console/audit.ts";
 import type { Page, PageQuery } from "../../storage/console/page.ts";
@@ -34,9 +34,6 @@ function nameOf(names: ReadonlyMap<string, string>, thing: string): [string, str
   const name = names.get(thing);
   return name === undefined ? [] : [[thing, name]];
 }
-
-const fieldsOf = (recorded: unknown): Readonly<Record<string, unknown>> =>
-  typeof recorded === "object" && recorded !== null ? { ...recorded } : {};
 
 function referencesOf(recorded: unknown): string[] {
   const fields = fieldsOf(recorded);

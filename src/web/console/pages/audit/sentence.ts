@@ -1,7 +1,6 @@
-import { type AuditAction, auditActions } from "../../../../domain/console/audit-kinds.ts";
+import { type AuditAction, auditActions, fieldsOf } from "../../../../domain/console/audit-kinds.ts";
 import { consoleLanguage, m } from "../../messages.ts";
 import { actionTexts } from "./action-texts.ts";
-import { fieldsOf } from "./changes.ts";
 import { fieldText } from "./field-texts.ts";
 import { type ValueTools, valueText } from "./value-text.ts";
 

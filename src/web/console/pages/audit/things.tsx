@@ -1,11 +1,10 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
-import { type AuditThing, auditThings } from "../../../../domain/console/audit-kinds.ts";
+import { type AuditThing, auditThings, fieldsOf } from "../../../../domain/console/audit-kinds.ts";
 import { m } from "../../messages.ts";
 import { type Formats, useFormats } from "../../parts/formats.ts";
 import { usePages } from "../../parts/use-pages.ts";
-import { fieldsOf } from "./changes.ts";
 import { detailTexts } from "./sentence.ts";
 import { thingPath } from "./thing-path.ts";
 
