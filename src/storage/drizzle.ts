@@ -11,7 +11,7 @@ const driver: typeof import("drizzle-orm/node-postgres") = require("drizzle-orm/
 const files: typeof import("drizzle-orm/migrator") = require("drizzle-orm/migrator");
 
 export const { and, asc, between, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or } = builder;
-export const { count, getTableColumns, getTableName, min, not, notExists, notInArray, sql } = builder;
+export const { count, getTableColumns, getTableName, max, min, not, notExists, notInArray, sql } = builder;
 
 export const {
   alias,

@@ -6,5 +6,9 @@ const day = 24 * 60 * 60_000;
 
 /** Once a day: removes words that no lexicon, title, list, quiz or answer refers to any more. */
 export function removeUnusedWordsDaily({ db }: Database): TimedJob {
-  return { name: "remove-unused-words", everyMs: day, run: async () => void (await removeUnusedWords(db)) };
+  return {
+    name: "remove-unused-words",
+    everyMs: day,
+    run: async (_now, signal) => void (await removeUnusedWords(db, signal)),
+  };
 }

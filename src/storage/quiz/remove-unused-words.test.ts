@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildSettings } from "../../../tests/factories/quiz-words.ts";
 import { buildHeadword, publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/factories/test-database.ts";
@@ -71,6 +71,53 @@ test("what a title, a list, a person, an answer or a quiz refers to stays, and s
   const left = await pool.query("select phrase from words order by phrase");
   const kept = ["answered", "entry", "known", "learnt", "listed", "played", "said", "unknown"];
   expect(left.rows.map(({ phrase }) => phrase)).toEqual(kept);
+});
+
+const insertUser = `
+  insert into users (id, username, username_folded, mail, mail_folded, language, time_zone, mail_consent, created_at)
+  overriding system value select id, id, id, id, id, 'tr', 'UTC', false, now() from unnest($1::int[]) as id`;
+
+test("words of people whose numbers lie far apart stay, and a run that is ended early removes nothing", async () => {
+  const { db, pool } = created.database;
+  await insertMissingFallbacks(
+    db,
+    ["near", "far", "farther", "gone"].map((phrase) => buildHeadword(phrase)),
+  );
+  await pool.query(insertUser, [[50_000, 55_001, 62_000]]);
+  const known = "insert into known_words values ($1, $2, now())";
+  await pool.query(known, [50_000, idOf("near")]);
+  await pool.query(known, [55_001, idOf("far")]);
+  await pool.query(known, [62_000, idOf("farther")]);
+  expect(await removeUnusedWords(db, AbortSignal.abort())).toBe(0);
+  expect(await removeUnusedWords(db)).toBe(1);
+  const left = await pool.query("select phrase from words where phrase = any($1) order by phrase", [
+    ["near", "far", "farther", "gone"],
+  ]);
+  expect(left.rows.map(({ phrase }) => phrase)).toEqual(["far", "farther", "near"]);
+});
+
+test("a word that a new list takes while the tables are read stays", async () => {
+  const { db, pool } = created.database;
+  await insertMissingFallbacks(db, [buildHeadword("taken"), buildHeadword("gone")]);
+  const execute = db.execute.bind(db);
+  const spy = vi.spyOn(db, "execute");
+  spy.mockImplementationOnce(((query: Parameters<typeof execute>[0]) =>
+    execute(query).then(async (read) => {
+      await pool.query(
+        `with list as (
+          insert into word_lists (title, url, is_shared, created_at, expires_at)
+          values ('N', 'n', false, now(), now() + interval '1 day') returning id
+        ) insert into list_words (list_id, word_id, position) select id, $1, 1 from list`,
+        [idOf("taken")],
+      );
+      return read;
+    })) as typeof execute);
+  try {
+    expect(await removeUnusedWords(db)).toBe(1);
+  } finally {
+    spy.mockRestore();
+  }
+  expect((await pool.query("select from words where phrase = 'taken'")).rowCount).toBe(1);
 });
 
 test("every table that refers to words is looked at", () => {
