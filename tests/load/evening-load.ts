@@ -7,13 +7,13 @@ import { median, residentMegabytes } from "./figures.ts";
 
 // `npm run load`: an evening through the nginx of `npm run cluster`, each learner by a connection of their own; then two
 // processes against one, both with all they can do. Exit code 1 where a call failed, one in a hundred took longer than
-// 300 ms, or memory grew by over a tenth. --seconds 600 --connections 200 --pause 500 (milliseconds, on average)
+// 300 ms, or memory grew by over a tenth. --seconds 600 --connections 200 --pause 1500 (milliseconds, on average)
 
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "600" },
     connections: { type: "string", default: "200" },
-    pause: { type: "string", default: "500" },
+    pause: { type: "string", default: "1500" },
   },
 });
 const seconds = Number(values.seconds);
