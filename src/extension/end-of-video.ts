@@ -1,4 +1,4 @@
-import type { Heard, MetWord } from "./heard.ts";
+import type { Heard, UnknownWord } from "./heard.ts";
 import type { Overlay } from "./overlay/create-overlay.ts";
 import { createEndPanel, type EndTexts } from "./overlay/end-panel.ts";
 
@@ -8,7 +8,7 @@ type Handlers = {
   readonly texts: EndTexts;
   /** To an account of the site. */
   isConnected(): boolean;
-  onLearn(words: readonly MetWord[]): void;
+  onLearn(words: readonly UnknownWord[]): void;
 };
 
 /** Fewer running words say nothing of how much was understood. */

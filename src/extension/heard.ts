@@ -2,14 +2,14 @@ import { withoutRepeated } from "../domain/subtitles/read-lines.ts";
 import type { LineWord, Standing } from "./protocol.ts";
 
 /** A word that was met and is not known. */
-export type MetWord = { readonly id: number; readonly phrase: string; readonly standing: Standing };
+export type UnknownWord = { readonly id: number; readonly phrase: string; readonly standing: Standing };
 
 export type Summary = {
   /** Running words of the lexicon that were heard, and how many of them were known. */
   readonly heard: number;
   readonly known: number;
   /** Words that are not known, those heard most often first, then the easiest. */
-  readonly met: readonly MetWord[];
+  readonly met: readonly UnknownWord[];
 };
 
 /** Counts what is heard of a video; a line that grows, rolls on, is shown anew or played again counts once. */

@@ -1,4 +1,4 @@
-import type { MetWord, Summary } from "../heard.ts";
+import type { Summary, UnknownWord } from "../heard.ts";
 import { button, element } from "./element.ts";
 
 export type EndTexts = {
@@ -18,7 +18,7 @@ type Handlers = {
   readonly texts: EndTexts;
   readonly isConnected: boolean;
   /** Takes up the words that are not learnt yet, and leads to the review of the site. */
-  onLearn(words: readonly MetWord[]): void;
+  onLearn(words: readonly UnknownWord[]): void;
   onClose(): void;
 };
 
