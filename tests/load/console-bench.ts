@@ -11,11 +11,12 @@ import { openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
 import { removeDataDir, temporaryDataDir } from "../factories/running-site.ts";
 import { administer, newDatabaseName, withDatabaseName } from "../factories/template-database.ts";
-import { median } from "./figures.ts";
+import { median, postgresCpuMs } from "./figures.ts";
 
 // [TEST_DATABASE_URL=postgres://…] node tests/load/console-bench.ts [PEOPLE] [PAYMENTS] [ANSWERS]: how long the console's
 // searches and its overview take with so many accounts, payments and answers of a fortnight (500,000, 200,000 and
-// 1,000,000 unless told), in a database of its own; without an address in the embedded one.
+// 1,000,000 unless told), in a database of its own; without an address in the embedded one. With it, the database's CPU
+// time of one round is told too: nothing else may use that server meanwhile.
 
 const people = Number(process.argv[2] ?? 500_000);
 const payments = Number(process.argv[3] ?? 200_000);
@@ -29,15 +30,25 @@ if (url !== undefined) await administer(url, `create database ${name}`);
 const database = await openDatabase({ dataDir, ...(url !== undefined && { url: withDatabaseName(url, name) }) });
 const { db } = database.forRequests;
 
+/** Of the database's processes. */
+async function cpuMs(): Promise<number> {
+  return await database.withConnection(async (client) => {
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    return await postgresCpuMs(rows[0]?.pid ?? 0);
+  });
+}
+
 async function time(what: string, work: () => Promise<unknown>): Promise<void> {
   await work();
+  const cpuBefore = url === undefined ? 0 : await cpuMs();
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const began = performance.now();
     await work();
     times.push(performance.now() - began);
   }
-  console.log(`${what}: median ${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)} ms`);
+  const cpu = url === undefined ? "" : `, CPU ${(((await cpuMs()) - cpuBefore) / rounds).toFixed(0)} ms`;
+  console.log(`${what}: median ${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)} ms${cpu}`);
 }
 
 /** As where the extension is missing: the indexes are dropped meanwhile. */
