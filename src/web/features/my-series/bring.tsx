@@ -117,6 +117,9 @@ function beyondRoom(count: number, { limits, left }: Room): string | undefined {
 }
 
 function problemText(error: unknown): string {
-  if (error instanceof ApiError && error.status === 413) return m.bring_refused_large();
+  if (error instanceof ApiError && error.status === 413) {
+    // A proxy before the site may let less through than the API does, and answers without a problem of ours.
+    return error.problem === undefined ? m.bring_refused_by_proxy() : m.bring_refused_large();
+  }
   return problemsOf(error, new Set()).form.join(" ");
 }
