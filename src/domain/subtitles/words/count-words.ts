@@ -4,8 +4,7 @@ import type { SubtitleWords, WordCount } from "../word-counts.ts";
 import { exampleScore, trimLine } from "./example-line.ts";
 import { type AnalysedSentence, type FoundItem, findItems } from "./find-items.ts";
 import { maxFormLength } from "./forms/form-info.ts";
-import { nameKey } from "./names/capitals.ts";
-import { isShortTitle } from "./names/find-names.ts";
+import { isShortTitle, nameKey } from "./names/capitals.ts";
 import { chooseSense } from "./senses/choose-sense.ts";
 import { contextOfText, type TextContext } from "./senses/text-context.ts";
 

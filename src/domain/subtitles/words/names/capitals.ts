@@ -76,6 +76,13 @@ export function isAddressedByOffice({ words }: Sentence, index: number): boolean
   );
 }
 
+/** Whether an abbreviated title is part of the name after it ("Mr. Baker"). */
+export function isShortTitle({ words }: Sentence, index: number): boolean {
+  const word = words[index];
+  if (word === undefined || !shortTitles.has(word.lower)) return false;
+  return /^(?:mr|mrs|ms|dr|prof)$/.test(word.lower) || (hasCapital(word) && words[index + 1]?.before === "");
+}
+
 /** A title stands before: "Mr.", "Detective". */
 export function isTitleBefore(sentence: Sentence, index: number): boolean {
   const { words } = sentence;

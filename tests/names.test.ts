@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadLexicon } from "../src/services/lexicon/load-lexicon.ts";
+import { createExampleNamer, type ExampleNamer, everyNameRule, nameRulesWithout } from "./gold/name-rules.ts";
+
+let isName: ExampleNamer = () => false;
+
+beforeAll(async () => {
+  isName = createExampleNamer((await loadLexicon()).dictionary);
+}, 60_000);
+
+describe("each rule of names", () => {
+  const rules = everyNameRule.map((rule) => [`${rule.name}: ${rule.says}`, rule] as const);
+
+  it.each(rules)("decides its example, %s", (_, rule) => {
+    const saysName = rule.says === "name";
+    expect(isName(rule.decides)).toBe(saysName);
+    expect(isName(rule.decides, nameRulesWithout(rule))).toBe(!saysName);
+  });
+
+  it.each(rules)("leaves its other example, %s", (_, rule) => {
+    const saysName = rule.says === "name";
+    expect(isName(rule.leaves)).toBe(!saysName);
+    expect(isName(rule.leaves, nameRulesWithout(rule))).toBe(!saysName);
+  });
+});
+
+it("has a name of its own for each rule", () => {
+  const names = everyNameRule.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
