@@ -24,6 +24,18 @@ describe("each rule of names", () => {
   });
 });
 
+describe("captions without capitals", () => {
+  const said = "we went home and then we had some soup with bread and we sat by the fire until it was late. ";
+
+  it.each(["hmm", "whoa", "yep", "elders", "sustained"])("have no name in %s, which begins sentences", (word) => {
+    expect(isName({ word, text: `${said}${word}, then we left again` })).toBe(false);
+  });
+
+  it.each(["sarah", "roy", "frank"])("have a name in %s", (word) => {
+    expect(isName({ word, text: `${said}then ${word} left again` })).toBe(true);
+  });
+});
+
 it("has a name of its own for each rule", () => {
   const names = everyNameRule.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);

@@ -226,8 +226,11 @@ export function classifyNames(
   const hasNoCapitals = isWithoutCapitals(counts);
   const isNameInLowerCase = createMemo((key) => {
     if (!hasNoCapitals || noNames.has(key) || !/^\p{L}{3,}$/u.test(key)) return false;
-    if (properWords.has(key) || titleNouns.has(key) || infoOf(key).closed.length > 0) return false;
-    return isMostlyName(key, dictionary) || (firstNames.has(key) && !isWritten(key));
+    const { closed, isSound } = infoOf(key);
+    if (properWords.has(key) || titleNouns.has(key) || closed.length > 0 || isSound) return false;
+    if (namesThatAreWords.has(key) && isMostlyCapitalised(key)) return true;
+    // Sentences begin with "elders" and "sustained" as well: a form of a word is no name by its capital.
+    return !isWritten(key) && (isMostlyCapitalised(key) || firstNames.has(key));
   });
   return {
     confidenceOf,
