@@ -49,3 +49,9 @@ test.skipIf(inject("templateDatabase").kind === "embedded")(
     expect(isStatementTimeout(error)).toBe(true);
   },
 );
+
+test.skipIf(inject("templateDatabase").kind === "embedded")("no statement is compiled", async () => {
+  for (const { db } of [api.database, api.database.forRequests]) {
+    expect((await db.execute("show jit")).rows).toEqual([{ jit: "off" }]);
+  }
+});

@@ -68,6 +68,8 @@ const drainLimit = 10 * seconds;
 
 /** Sent as a connection starts, which a pooler refuses: its own configuration has them. */
 const serverLimits: pg.PoolConfig = {
+  // Compiling a statement takes longer than any of ours saves by it: 2 s where the server has no statistics of the ledger.
+  options: "-c jit=off",
   statement_timeout: 30 * seconds,
   idle_in_transaction_session_timeout: 60 * seconds,
 };

@@ -55,7 +55,7 @@ export function followReplica(options: ReplicaOptions): Replica {
     connectionTimeoutMillis: 1_000,
     query_timeout: 7_000,
     keepAlive: true,
-    ...(isPooled ? {} : { statement_timeout: 5_000 }),
+    ...(isPooled ? {} : { options: "-c jit=off", statement_timeout: 5_000 }),
   });
   if (traceQuery !== undefined) traceQueries(pool, traceQuery);
   pool.on("error", () => undefined);

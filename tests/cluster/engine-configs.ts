@@ -15,7 +15,7 @@ export function pgbouncerConfig({ folder, port, server, database, roles }: PgBou
   const file = path.join(folder, "pgbouncer.ini");
   writeFileSync(users, roles.map((role) => `"${role}" ""\n`).join(""));
   const limits =
-    "set statement_timeout = 30000; set lock_timeout = 10000; set idle_in_transaction_session_timeout = 60000";
+    "set jit = off; set statement_timeout = 30000; set lock_timeout = 10000; set idle_in_transaction_session_timeout = 60000";
   writeFileSync(
     file,
     `[databases]
