@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts";
-import { and, asc, eq, or, sql } from "../drizzle.ts";
+import { and, asc, between, count, eq, or, sql } from "../drizzle.ts";
 import { words } from "../lexicon/schema.ts";
 import type { PersonalTable } from "../personal-table.ts";
 import { rankStepOf } from "./rank-step.ts";
@@ -38,6 +38,31 @@ async function erasePointsMonths(transaction: Db, userId: number): Promise<void>
     .set({ people: sql`${rankSteps.people} - 1` })
     .from(erased)
     .where(and(eq(rankSteps.month, erased.month), eq(rankSteps.step, erased.step), erased.isRanked));
+}
+
+/** Answers that a statement takes the name off: those of years at once would take longer than a request's statement may. */
+const answersAtOnce = 2_000;
+
+async function pseudonymiseAnswers(transaction: Db, userId: number, pseudonym: string): Promise<void> {
+  const { day, userId: owner } = pointsLedger;
+  const days = await transaction
+    .select({ day, answers: count() })
+    .from(pointsLedger)
+    .where(eq(owner, userId))
+    .groupBy(day)
+    .orderBy(asc(day));
+  let answers = 0;
+  let first = days[0]?.day ?? "";
+  for (const [at, { day: last, answers: more }] of days.entries()) {
+    answers += more;
+    if (answers < answersAtOnce && at < days.length - 1) continue;
+    await transaction
+      .update(pointsLedger)
+      .set({ pseudonym, userId: null })
+      .where(and(eq(owner, userId), between(day, first, last)));
+    answers = 0;
+    first = days[at + 1]?.day ?? "";
+  }
 }
 
 export const progressPersonalData: readonly PersonalTable[] = [
@@ -124,10 +149,7 @@ export const progressPersonalData: readonly PersonalTable[] = [
         .leftJoin(words, eq(words.id, pointsLedger.wordId))
         .where(eq(pointsLedger.userId, userId))
         .orderBy(asc(pointsLedger.answeredAt)),
-    onDeletion: {
-      pseudonymise: (transaction, userId, pseudonym) =>
-        transaction.update(pointsLedger).set({ pseudonym, userId: null }).where(eq(pointsLedger.userId, userId)),
-    },
+    onDeletion: { pseudonymise: pseudonymiseAnswers },
   },
   {
     table: pointsDays,
