@@ -100,7 +100,7 @@ export const saveEntry = z
     partOfSpeech: z.enum(partsOfSpeech),
     isAcademic: z.boolean().default(false),
     isSeparable: z.boolean().default(false),
-    senses: z.array(z.strictObject(senseFields)).min(1, "required").max(12),
+    senses: z.array(z.strictObject(senseFields)).min(1, "required").max(16),
   })
   .meta({ id: "SaveEntry" });
 
