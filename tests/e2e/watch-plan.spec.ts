@@ -83,6 +83,25 @@ test("a plan of several months shows the first; today's words are taken up, and 
   await expect(page.getByText(patternIn("tr", "review_fresh"))).toContainText("5");
 });
 
+test("a member with a plan and nothing due finds today's words on the home page, and learns them", async ({
+  page,
+  request,
+}) => {
+  const { movie } = await sampleOf(request);
+  const { userData } = await signUp(request);
+  const headers = { authorization: `Bearer ${userData.token}` };
+  const data = { titleIds: [movie.id], wordsPerDay: 5 };
+  expect((await request.post("/api/Memory/Plan", { headers, data })).status()).toBe(200);
+  await openSignedIn(page, pathOf("home", "tr"), userData);
+  await expect(page.getByRole("heading", { name: patternIn("tr", "continue_plan") })).toContainText("5");
+  await expectAccessible(page, "the plan's words on the home page");
+  await page.getByRole("button", { name: patternIn("tr", "plan_learn_today") }).click();
+  await expect(page).toHaveURL(pathOf("review", "tr"));
+  await expect(page.getByText(patternIn("tr", "review_fresh"))).toContainText("5");
+  await openPage(page, pathOf("home", "tr"));
+  await expect(page.getByRole("heading", { name: patternIn("tr", "continue_fresh") })).toContainText("5");
+});
+
 test.describe("without an answer", () => {
   test.use({ expectedErrors: /net::ERR_FAILED/ });
 

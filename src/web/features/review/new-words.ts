@@ -1,13 +1,10 @@
 import type { Word } from "../../../contract/lexicon/word-list.ts";
-import { memoryDay } from "../../../domain/locale/day.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
 import { m } from "../../i18n/generated/messages.js";
-import { api } from "../accounts/session/api.ts";
 import { userDataStore } from "../accounts/session/use-user-data.ts";
 import { startLearning } from "../memory/remember.ts";
 import { wordListTypes } from "../page/api-client.ts";
-import { loadWithOwn } from "../progress/own-titles.ts";
-import { byList, planByDay } from "../progress/plan/plan-days.ts";
+import { readTodaysWords, takeUpPlanned } from "../progress/plan/todays-words.ts";
 import { watchedList } from "../words/companion/watch-store.ts";
 import { askTonight } from "../words/tonight/tonight-queries.ts";
 import { listKeyOf, putOffIn, tonightCounts } from "../words/tonight/tonight-settings.ts";
@@ -55,20 +52,9 @@ export async function findNewWords(
 }
 
 async function findPlanned(locale: Locale, most: number, without: readonly number[]): Promise<NewWords | undefined> {
-  const { token, timeZone } = userDataStore().get();
-  if (token === undefined) return undefined;
-  const plan = await api.call("Memory/GetPlan");
-  if (plan.length === 0) return undefined;
-  const today = memoryDay(Date.now(), timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const { days } = planByDay(plan, await loadWithOwn(), locale);
-  const planned = days.filter(({ day }) => day <= today).flatMap(({ words }) => words);
+  if (userDataStore().get().token === undefined) return undefined;
+  const planned = await readTodaysWords(locale);
   const words = planned.filter(({ wordId }) => !without.includes(wordId)).slice(0, most);
   if (words.length === 0) return undefined;
-  return {
-    count: words.length,
-    title: m.plan_title(),
-    async takeUp() {
-      for (const body of byList(words)) await api.call("Memory/StartLearning", { body });
-    },
-  };
+  return { count: words.length, title: m.plan_title(), takeUp: () => takeUpPlanned(words) };
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import type { Content } from "../../../../contract/catalogue.ts";
 import type { WatchPlan } from "../../../../contract/memory.ts";
 import { dateLocales } from "../../../../domain/locale/date-locales.ts";
@@ -7,16 +7,14 @@ import type { Locale } from "../../../../domain/locale/locale.ts";
 import { Button } from "../../../design/button.tsx";
 import { dayText } from "../../../i18n/dates.ts";
 import { m } from "../../../i18n/generated/messages.js";
-import { api } from "../../accounts/session/api.ts";
-import { refresh, useAction } from "../../accounts/session/queries.ts";
 import { useUserData } from "../../accounts/session/use-user-data.ts";
 import { LevelTag } from "../../lexicon/level-tag.tsx";
-import { pathOf } from "../../page/paths.ts";
 import { saveFile } from "../../page/save-file.ts";
 import { useLocale } from "../../page/use-page.ts";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 import styles from "./plan.module.css";
-import { byList, byMonth, type PlanDay, type PlanMonth, type PlannedWord, planByDay } from "./plan-days.ts";
+import { byMonth, type PlanDay, type PlanMonth, type PlannedWord, planByDay } from "./plan-days.ts";
+import { useLearnToday } from "./todays-words.ts";
 
 type PlanTimelineProps = { readonly plan: WatchPlan; readonly content: Content };
 
@@ -60,15 +58,8 @@ export function PlanTimeline({ plan, content }: PlanTimelineProps) {
   );
 }
 
-/** Takes the day's words up and goes to the review, which teaches them. */
 function LearnToday({ words }: { readonly words: readonly PlannedWord[] }) {
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const learn = useAction(async () => {
-    for (const body of byList(words)) await api.call("Memory/StartLearning", { body });
-    await refresh("Memory/GetMemory");
-    await navigate(pathOf("review", locale));
-  });
+  const learn = useLearnToday(words);
   return (
     <div className={styles.today}>
       <Button isLoading={learn.isBusy} onClick={learn.run}>

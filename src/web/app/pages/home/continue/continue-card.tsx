@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { Button } from "../../../../design/button.tsx";
 import { Icon } from "../../../../design/icon.tsx";
 import { useApi } from "../../../../features/accounts/session/queries.ts";
 import { signedInListId } from "../../../../features/accounts/session/session.ts";
@@ -7,6 +8,8 @@ import { useUserData } from "../../../../features/accounts/session/use-user-data
 import { GoalPanel } from "../../../../features/memory/goal/goal-panel.tsx";
 import { pathOf } from "../../../../features/page/paths.ts";
 import { useLocale } from "../../../../features/page/use-page.ts";
+import type { PlannedWord } from "../../../../features/progress/plan/plan-days.ts";
+import { useLearnToday } from "../../../../features/progress/plan/todays-words.ts";
 import { storeServerQuiz } from "../../../../features/quiz/session/server-quiz.ts";
 import { dateText } from "../../../../i18n/dates.ts";
 import { m } from "../../../../i18n/generated/messages.js";
@@ -105,6 +108,8 @@ function NextStep({ step }: { step: Step<ContinuedQuiz> }) {
           <WayOn to={pathOf("review", locale)} text={m.continue_due_way()} />
         </>
       );
+    case "plan":
+      return <PlanStep words={step.words} />;
     case "tonight":
       return (
         <>
@@ -134,6 +139,22 @@ function NextStep({ step }: { step: Step<ContinuedQuiz> }) {
         </>
       );
   }
+}
+
+function PlanStep({ words }: { readonly words: readonly PlannedWord[] }) {
+  const learn = useLearnToday(words);
+  return (
+    <>
+      <h2 id="continue">{m.continue_plan({ count: words.length })}</h2>
+      <p>{m.plan_learn_text()}</p>
+      <p>
+        <Button isLoading={learn.isBusy} onClick={learn.run}>
+          {m.plan_learn_today({ count: words.length })}
+        </Button>
+      </p>
+      <p role="alert">{learn.problem}</p>
+    </>
+  );
 }
 
 function WayOn({ to, text }: { to: string; text: string }) {

@@ -5,8 +5,10 @@ const now = Date.parse("2026-03-04T18:00:00Z");
 const dayMs = 24 * 60 * 60_000;
 const quiz = { title: "Charade", left: 4, at: now - dayMs };
 const evening = { title: "Charade", path: "/film/charade", at: now - dayMs, missed: 2 };
-const nothing: Standing = { quiz: undefined, due: 0, fresh: 0, hard: 0, evening: undefined };
-const all: Standing = { quiz, due: 7, fresh: 3, hard: 2, evening };
+const tonight = { ...evening, at: now - dayMs + 1 };
+const planned = [{ wordId: 8, phrase: "haunt", from: { type: 5, id: 2 } }];
+const nothing: Standing = { quiz: undefined, due: 0, fresh: 0, hard: 0, evening: undefined, planned: [] };
+const all: Standing = { quiz, due: 7, fresh: 3, hard: 2, evening, planned };
 
 test.each([
   [all, { kind: "quiz", count: 4, quiz }],
@@ -22,6 +24,19 @@ test.each([
   [
     { ...all, quiz: undefined, due: 0 },
     { kind: "fresh", count: 3 },
+  ],
+  [
+    { ...all, quiz: undefined, due: 0, fresh: 0 },
+    { kind: "plan", count: 1, words: planned },
+  ],
+  [
+    { ...nothing, planned, hard: 2 },
+    { kind: "plan", count: 1, words: planned },
+  ],
+  // A list that was studied within a day is what reviews go on with, too.
+  [
+    { ...nothing, planned, evening: tonight },
+    { kind: "tonight", count: 0, evening: tonight },
   ],
   [
     { ...nothing, evening, hard: 2 },

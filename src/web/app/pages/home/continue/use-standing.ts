@@ -12,6 +12,7 @@ import { visitorGoal } from "../../../../features/memory/visitor-goal.ts";
 import { wordListTypes } from "../../../../features/page/api-client.ts";
 import { useLocale } from "../../../../features/page/use-page.ts";
 import { loadWithOwn } from "../../../../features/progress/own-titles.ts";
+import { readTodaysWords } from "../../../../features/progress/plan/todays-words.ts";
 import { storedHistory } from "../../../../features/quiz/history-storage.ts";
 import { listedQuizOf } from "../../../../features/quiz/session/quiz-responses.ts";
 import { unfinishedWords } from "../../../../features/quiz/session/quiz-session.ts";
@@ -39,16 +40,25 @@ export function useMember(): Known | undefined {
     },
     queryClient,
   ).data;
-  if (memory === undefined || history === undefined || evening === undefined) return undefined;
+  const due = memory?.dueByDay[0]?.due ?? 0;
+  const isReviewed = memory !== undefined && due === 0 && memory.today.fresh === 0;
+  const planned = useQuery(
+    { ...personQuery(token, ["Memory/GetPlan", "today", locale], () => readTodaysWords(locale)), enabled: isReviewed },
+    queryClient,
+  );
+  // Planning takes the server longer than the rest, and what comes first does not wait for it.
+  const isPlanning = isReviewed && planned.isPending;
+  if (memory === undefined || history === undefined || evening === undefined || isPlanning) return undefined;
   const { dueByDay, hard, today, streak } = memory;
   const open = history.map(listedQuizOf).find(({ remaining }) => remaining > 0);
   return {
     standing: {
       quiz: open && { title: open.title, left: open.remaining, at: Date.parse(open.updatedAt), served: open },
-      due: dueByDay[0]?.due ?? 0,
+      due,
       fresh: today.fresh,
       hard: hard.length,
       evening: evening ?? undefined,
+      planned: planned.data ?? [],
     },
     goal: { today, streak, day: dueByDay[0]?.day ?? "" },
   };
@@ -99,6 +109,7 @@ export function useVisitor(): Known | undefined {
       quiz: list && { title: list.title, left: unfinishedWords(list), at: Date.now() },
       ...data.due,
       evening: evening && { ...evening, missed: null },
+      planned: [],
     },
     goal: data.goal,
   };
