@@ -24,6 +24,31 @@ describe("each rule of names", () => {
   });
 });
 
+describe("a word with a capital", () => {
+  it.each([
+    ["Rehang", "Rehang the picture."],
+    ["Unclench", "Unclench your fist."],
+    ["Patience", "Patience, my friend."],
+    ["Destiny", "Destiny, that is what it was."],
+    ["Traveler", "Welcome, Traveler."],
+    ["Advisor", "Thank you, Advisor."],
+    ["Fair", "We met at the County Fair."],
+    ["Market", "The Farmers Market is closed."],
+    ["Chess", "We play Chess."],
+  ])("is no name: %s", (word, text) => {
+    expect(isName({ word, text })).toBe(false);
+  });
+
+  it.each([
+    ["Traveler", "Sit down, Traveler. Welcome, Traveler."],
+    ["Unwin", "Unwin is here."],
+    ["Grace", "Grace, are you there?"],
+    ["Hamlet", "They play Hamlet."],
+  ])("is a name: %s", (word, text) => {
+    expect(isName({ word, text })).toBe(true);
+  });
+});
+
 describe("captions without capitals", () => {
   const said = "we went home and then we had some soup with bread and we sat by the fire until it was late. ";
 

@@ -22,7 +22,7 @@ const kinds = set(
     "system test theory disease syndrome disorder cancer baldness fever flu pageant bee opera pie cheese cake soup salad sandwich sauce fries chips " +
     "cookie cookies cereal juice potato potatoes chair stick license insurance security science sciences education studies engineering " +
     "statistics greetings institute association foundation fund tax amendment rights convention conference reunion therapy surgery lottery " +
-    "stew pudding casserole lasagna burger burgers pancakes muffin muffins milk cream beer tart pastry omelet sundae cocktail brigade infantry artillery",
+    "stew pudding casserole lasagna burger burgers pancakes muffin muffins milk cream beer tart pastry omelet sundae cocktail fair market illness engineer brigade infantry artillery",
 );
 
 /** Last words of the names of places, houses and clubs ("the Palm Hotel"). */

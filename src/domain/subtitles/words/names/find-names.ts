@@ -1,6 +1,6 @@
 import type { FormCache } from "../forms/form-cache.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
-import { hasCapital, isAtStart } from "./capitals.ts";
+import { hasCapital, isAtStart, isTitleCase } from "./capitals.ts";
 import type { NameClassifier } from "./name-classifier.ts";
 import { decide, type NameRule, placeOf } from "./name-rule.ts";
 import { afterNameRules } from "./rules/after-name.ts";
@@ -37,10 +37,11 @@ export function findNames(
   rules = nameRules,
 ): boolean[] {
   const { words } = sentence;
+  const titleCase = isTitleCase(sentence);
   const titles = findWorkTitles(sentence, classifier, forms);
   const names: boolean[] = [];
   const saysName = (list: readonly NameRule[], word: Word, index: number) =>
-    decide(list, placeOf(sentence, index, word, names, classifier, forms));
+    decide(list, placeOf(sentence, titleCase, index, word, names, classifier, forms));
   for (const [index, word] of words.entries()) {
     if (titles.has(index)) names.push(true);
     else if (hasCapital(word))

@@ -2,6 +2,7 @@ import type { Dictionary } from "../../../lexicon/dictionary.ts";
 import { analyseForm, itemTagsOf } from "../forms/form-info.ts";
 import { firstNames } from "../tables/first-names.ts";
 import {
+  criedWords,
   firstNamesThatAreWords,
   namesThatAreWords,
   titleNouns,
@@ -35,8 +36,10 @@ export type FormCounts = {
   atStart: number;
   /** Of those inside, the ones after an article or another determiner. */
   determined: number;
-  /** After a title (Mr., Detective), or as a vocative. */
+  /** After a title (Mr., Detective). */
   named: number;
+  /** As a vocative. */
+  called: number;
   /** In a speaker label. */
   labels: number;
   /** In lower case. */
@@ -66,7 +69,7 @@ function pairKey(first: string, second: string): string {
 function entryOf(counts: NameCounts, key: string): FormCounts {
   const known = counts.get(key);
   if (known !== undefined) return known;
-  const entry = { inside: 0, leading: 0, determined: 0, atStart: 0, named: 0, labels: 0, lower: 0 };
+  const entry = { inside: 0, leading: 0, determined: 0, atStart: 0, named: 0, called: 0, labels: 0, lower: 0 };
   counts.set(key, entry);
   return entry;
 }
@@ -96,7 +99,7 @@ function addSentence(sentence: Sentence, counts: NameCounts): void {
     if (isLeading) entryOf(counts, pairKey(key, keyOf(next))).inside += 1;
     if (isSurnameHere(sentence, index, key)) entryOf(counts, key).named += 1;
     if (peoplesThatAreNames.has(key) && (isVocativeAtStart(sentence, index) || isVocative(sentence, index)))
-      entryOf(counts, key).named += 1;
+      entryOf(counts, key).called += 1;
     if ((properWords.has(key) || titleNouns.has(key)) && !namesThatAreWords.has(key)) continue;
     const entry = entryOf(counts, key);
     if (isTitleBefore(sentence, index)) entry.named += 1;
@@ -104,9 +107,10 @@ function addSentence(sentence: Sentence, counts: NameCounts): void {
     // "The King" is no person called King.
     else if (titleNouns.has(key) && isDetermined(sentence, index)) entry.atStart += 1;
     else if (isAtStart(sentence, index)) {
-      if (firstNamesThatAreWords.has(key) && isVocativeAtStart(sentence, index)) entry.named += 1;
+      if (firstNamesThatAreWords.has(key) && !criedWords.has(key) && isVocativeAtStart(sentence, index))
+        entry.called += 1;
       else entry.atStart += 1;
-    } else if (isVocative(sentence, index)) entry.named += 1;
+    } else if (isVocative(sentence, index)) entry.called += 1;
     else {
       entry.inside += 1;
       if (isLeading) entry.leading += 1;
@@ -157,12 +161,15 @@ const minThroughout = 8;
 /** From so many words on captions tell whether they have capitals. */
 const minWithoutCapitals = 20;
 
+/** Who does or is something: "advisor", "wizard", "musician". */
+const agent = /(?:er|or|ist|ian|ard|man)$/;
+
 /** Hardly any form has a capital, at the start of a sentence neither. */
 function isWithoutCapitals(counts: NameCounts): boolean {
   let capitals = 0;
   let small = 0;
-  for (const { inside, atStart, named, lower } of counts.values()) {
-    capitals += inside + atStart + named;
+  for (const { inside, atStart, named, called, lower } of counts.values()) {
+    capitals += inside + atStart + named + called;
     small += lower;
   }
   return small >= minWithoutCapitals && capitals * 100 < small;
@@ -210,18 +217,21 @@ export function classifyNames(
   const confidenceOf = createMemo((key): NameConfidence => {
     if (givenKeys.has(key)) return 2;
     const entry = counts.get(key);
-    if (entry === undefined || entry.inside + entry.named + entry.labels === 0) return 0;
+    if (entry === undefined || entry.inside + entry.named + entry.called + entry.labels === 0) return 0;
     const isWord = dictionary.partsOfSpeech(key).length > 0 || isWritten(key);
     const mayBeLabel = !isWord || isNamedOften(key);
-    const weight = entry.inside + 2 * entry.named + (mayBeLabel && entry.labels > 0 ? 2 : 0);
+    // "Welcome, Traveler" may be said to anybody.
+    const weightOfCall = agent.test(key) && isWritten(key) && !isNamedOften(key) ? 1 : 2;
+    const weight =
+      entry.inside + 2 * entry.named + weightOfCall * entry.called + (mayBeLabel && entry.labels > 0 ? 2 : 0);
     if (weight === 0) return 0;
     if (!isWord) return 2;
     if (weight <= wordWeightOf(key, entry)) return 0;
     return weight > 1 ? 2 : 1;
   });
   const isNameThroughout = (key: string) => {
-    const { inside = 0, named = 0, lower = 0 } = counts.get(key) ?? {};
-    return confidenceOf(key) === 2 && inside + 2 * named >= Math.max(minThroughout, 10 * lower);
+    const { inside = 0, named = 0, called = 0, lower = 0 } = counts.get(key) ?? {};
+    return confidenceOf(key) === 2 && inside + 2 * (named + called) >= Math.max(minThroughout, 10 * lower);
   };
   const hasNoCapitals = isWithoutCapitals(counts);
   const isNameInLowerCase = createMemo((key) => {
@@ -243,7 +253,7 @@ export function classifyNames(
     isMostlyLowerCase: (key) => {
       if (decidedNames.has(key)) return false;
       const entry = counts.get(key);
-      return entry !== undefined && entry.lower > entry.inside + entry.named + entry.labels;
+      return entry !== undefined && entry.lower > entry.inside + entry.named + entry.called + entry.labels;
     },
     isMostlyCapitalised,
   };

@@ -7,6 +7,8 @@ import type { NameClassifier, NameConfidence } from "./name-classifier.ts";
 /** A word in its sentence, and what is known of it. */
 export type NamePlace = {
   readonly sentence: Sentence;
+  /** All its words have capitals. */
+  readonly isTitleCase: boolean;
   readonly index: number;
   readonly word: Word;
   /** Its key as a name. */
@@ -43,6 +45,7 @@ export function nameExample(word: string, text: string, noName?: string): NameEx
 
 export function placeOf(
   sentence: Sentence,
+  isTitleCase: boolean,
   index: number,
   word: Word,
   names: readonly boolean[],
@@ -54,6 +57,7 @@ export function placeOf(
   const key = keyOf(word);
   return {
     sentence,
+    isTitleCase,
     index,
     word,
     key,

@@ -1,3 +1,4 @@
+import { type Topic, topicsOf } from "../../../lexicon/topic-words.ts";
 import type { FormCache } from "../forms/form-cache.ts";
 import type { FormInfo } from "../forms/form-info.ts";
 import { neverNames, offices, titleNouns } from "../tables/people-words.ts";
@@ -143,6 +144,9 @@ const ofWork = new RegExp(
     "movie|film|song|musical|opera|magazine|ship|frigate|restaurant)$",
 );
 
+/** "They play Chess". */
+const played: ReadonlySet<Topic> = new Set<Topic>(["sport", "games", "music"]);
+
 /** A work or a place called by one word, or by one after an article with a capital ("I read The Shadow"). */
 export function isTitleOfWork(sentence: Sentence, index: number, { candidates }: FormInfo): boolean {
   const { words } = sentence;
@@ -151,6 +155,7 @@ export function isTitleOfWork(sentence: Sentence, index: number, { candidates }:
   const next = words[index + 1];
   if (word?.before !== "" || previous === undefined || isAllCapitals(word) || next?.isDigits === true) return false;
   if (/^(?:The|An?|Another|My|Our)$/.test(previous.text)) return !isAtStart(sentence, index - 1);
+  if (/^play/.test(previous.text) && topicsOf.get(word.lower)?.some((topic) => played.has(topic))) return false;
   const isNounly = candidates.some(({ tag }) => /^(?:noun|number|interjection)$/.test(tag));
   return isNounly && ofWork.test(previous.text) && next?.before !== "-" && !isState(word.lower);
 }

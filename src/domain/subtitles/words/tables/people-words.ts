@@ -67,6 +67,11 @@ export const firstNamesThatAreWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Of these, the ones that people cry or speak of as well ("Patience, my friend"). */
+export const criedWords: ReadonlySet<string> = new Set(
+  "patience mercy charity liberty prudence constance felicity destiny harmony faith".split(" "),
+);
+
 const lastNames =
   "stone hill baker young star river brook forest lane link parker porter reed reef rich royal sage sawyer sky storm tucker wolf booth brown " +
   "black white green gray grey bishop bush butler carpenter carter chambers church cook cooper cross day fisher ford foster gardner gold hall " +

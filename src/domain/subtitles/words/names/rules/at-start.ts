@@ -1,4 +1,5 @@
-import { firstNamesThatAreWords, namesThatAreWords } from "../../tables/people-words.ts";
+import type { FormCache } from "../../forms/form-cache.ts";
+import { criedWords, firstNamesThatAreWords, namesThatAreWords } from "../../tables/people-words.ts";
 import { properWords } from "../../tables/proper-words.ts";
 import { hasCapital, isAllCapitals, keyOf } from "../capitals.ts";
 import { isSite } from "../compounds.ts";
@@ -22,10 +23,27 @@ function isBeforeCapital({ directNext }: NamePlace): boolean {
   return directNext !== undefined && hasCapital(directNext) && !properWords.has(directNext.lower);
 }
 
+const prefixed = /^(?:un|re)(.{4,})$/;
+
+/** "Unclench", "rehang". */
+function isPrefixedVerb(form: string, forms: FormCache): boolean {
+  const [, verb] = prefixed.exec(form) ?? [];
+  if (verb === undefined) return false;
+  return forms.get(verb).candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");
+}
+
 const often = "We saw Frank at the party. ".repeat(8);
 
 /** What a word is at the start of a sentence, where any has a capital. */
 export const startRules: readonly NameRule[] = [
+  {
+    name: "order with a prefix",
+    why: "No dictionary has it, but the verb after un- or re-, and no name of these files is so.",
+    says: "word",
+    when: ({ info, word, confidence, forms }) => !info.isKnown && confidence === 0 && isPrefixedVerb(word.lower, forms),
+    decides: nameExample("Uncuff", "Uncuff him."),
+    leaves: nameExample("Unwin", "Unwin is here."),
+  },
   {
     name: "unknown word at the start",
     why: "No dictionary has it, and these files do not write it like a word.",
@@ -109,7 +127,9 @@ export const startRules: readonly NameRule[] = [
     when: (place) => {
       const next = place.sentence.words[place.index + 1];
       if (next !== undefined && (next.before === "" || next.before === "-")) return false;
-      return isLikely(place) || (next?.before === "," && firstNamesThatAreWords.has(place.key));
+      return (
+        isLikely(place) || (next?.before === "," && firstNamesThatAreWords.has(place.key) && !criedWords.has(place.key))
+      );
     },
     decides: nameExample("Bill", "Bill, pay the bill."),
     leaves: nameExample("Bill", "Bill me later."),

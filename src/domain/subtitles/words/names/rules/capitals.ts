@@ -1,6 +1,6 @@
 import { namesThatAreWords, shortTitles, titleNouns, titlesThatAreSurnames } from "../../tables/people-words.ts";
 import { nameableProperWords, peoplesThatAreNames, properWords } from "../../tables/proper-words.ts";
-import { hasCapital, isAtStart, isDetermined, isTitleBefore, isTitleCase } from "../capitals.ts";
+import { hasCapital, isAtStart, isDetermined, isTitleBefore } from "../capitals.ts";
 import { isOfCompound } from "../compounds.ts";
 import { type NamePlace, type NameRule, nameExample } from "../name-rule.ts";
 import { isInstitution, isPlace, placesOf } from "../place-names.ts";
@@ -40,11 +40,11 @@ function isAfterRank({ directPrevious }: NamePlace): boolean {
 }
 
 /** "The King", "the young Prince", "Prince Albert": a title rather than a surname. */
-function isTitleHere({ sentence, index, word, key, directPrevious, directNext, forms }: NamePlace): boolean {
+function isTitleHere({ sentence, isTitleCase, index, word, key, directPrevious, directNext, forms }: NamePlace): boolean {
   if (!titleNouns.has(key)) return false;
   if (directNext !== undefined && hasCapital(directNext)) {
     const isAfterName = directPrevious !== undefined && index > 1 && hasCapital(directPrevious);
-    return titlesThatAreSurnames.has(word.lower) && word.lower !== "duke" && !isAfterName && !isTitleCase(sentence);
+    return titlesThatAreSurnames.has(word.lower) && word.lower !== "duke" && !isAfterName && !isTitleCase;
   }
   if (isDetermined(sentence, index)) return true;
   if (directPrevious === undefined || hasCapital(directPrevious) || !isDetermined(sentence, index - 1)) return false;
@@ -84,7 +84,7 @@ export const anywhereRules: readonly NameRule[] = [
     why: "Without a name after it, it is no part of one.",
     says: "word",
     when: ({ word }) => shortTitles.has(word.lower),
-    decides: nameExample("Mister", "Look here, Mister!"),
+    decides: nameExample("Monsieur", "Look here, Monsieur!"),
     leaves: nameExample("Miller", "Look here, Miller!"),
   },
   {

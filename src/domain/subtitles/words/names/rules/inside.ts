@@ -1,7 +1,7 @@
 import type { FormInfo } from "../../forms/form-info.ts";
 import { numberWords } from "../../tables/fixed-words.ts";
 import { brands, namesThatAreWords } from "../../tables/people-words.ts";
-import { hasCapital, isAllCapitals, isDetermined, isTitleCase, keyOf } from "../capitals.ts";
+import { hasCapital, isAllCapitals, isDetermined, keyOf } from "../capitals.ts";
 import { isOwner } from "../compounds.ts";
 import { type NamePlace, type NameRule, nameExample } from "../name-rule.ts";
 import { isCompound, isNewspaper, isOfSite } from "../place-names.ts";
@@ -55,8 +55,8 @@ export const insideRules: readonly NameRule[] = [
     why: "Where all words have capitals, what else makes a name counts.",
     says: "name",
     when: (place) => {
-      const { sentence, confidence, info, key, classifier } = place;
-      if (!isTitleCase(sentence)) return false;
+      const { isTitleCase, confidence, info, key, classifier } = place;
+      if (!isTitleCase) return false;
       if (confidence > 0 || pairsOf(place) > 0 || !info.isKnown) return true;
       return namesThatAreWords.has(key) && classifier.isMostlyCapitalised(key);
     },
@@ -67,7 +67,7 @@ export const insideRules: readonly NameRule[] = [
     name: "title case",
     why: "Where all words have capitals, a capital says nothing.",
     says: "word",
-    when: ({ sentence }) => isTitleCase(sentence),
+    when: ({ isTitleCase }) => isTitleCase,
     decides: nameExample("Hedgehog", "Have You Seen The Hedgehog In The Hat"),
     leaves: nameExample("Hedgehog", "Have you seen Hedgehog today?"),
   },
