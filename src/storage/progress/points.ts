@@ -73,16 +73,22 @@ export async function readYear(db: Db, userId: number, year: number): Promise<Da
 
 export type WeekFigures = { readonly learners: number; readonly answers: number; readonly words: number };
 
-/** What all people did since a moment: how many they were, their answers, and the different words answered right. */
+/**
+ * What all people did since a moment: how many they were, their answers, and the different words answered right. The planner
+ * takes a week's rows to lie all over the ledger and would read the whole of it, where its index by time names their blocks.
+ */
 export async function readFiguresSince(db: Db, since: Date): Promise<WeekFigures> {
-  const [figures] = await db
-    .select({
-      learners: sql`count(distinct ${pointsLedger.userId})`.mapWith(Number),
-      answers: sql`count(*)`.mapWith(Number),
-      words: sql`count(distinct ${pointsLedger.wordId}) filter (where ${pointsLedger.isRight})`.mapWith(Number),
-    })
-    .from(pointsLedger)
-    .where(gte(pointsLedger.answeredAt, since));
+  const [figures] = await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local enable_seqscan = off`);
+    return await transaction
+      .select({
+        learners: sql`count(distinct ${pointsLedger.userId})`.mapWith(Number),
+        answers: sql`count(*)`.mapWith(Number),
+        words: sql`count(distinct ${pointsLedger.wordId}) filter (where ${pointsLedger.isRight})`.mapWith(Number),
+      })
+      .from(pointsLedger)
+      .where(gte(pointsLedger.answeredAt, since));
+  });
   if (figures === undefined) throw new Error("the figures have no row");
   return figures;
 }
