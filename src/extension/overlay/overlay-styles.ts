@@ -55,6 +55,8 @@ button:focus-visible, input:focus-visible { outline: 2px solid #ffd84d; outline-
 .notice button { margin-top: 0.5rem; }
 /* Beside a phone's line there is no room for a card: it has the screen. */
 @media (max-width: 30rem) { .card { inset: 0; transform: none; width: auto; max-height: none; border: 0; border-radius: 0; } .end { translate: none; } }
+/* The other buttons fill one row below the main one: none is left alone in a last one. */
+@media (max-width: 30rem) { .actions button { flex: 1; } .actions .main { flex-basis: 100%; } }
 @media (max-height: 30rem) { .card { bottom: 0.75rem; max-height: calc(100vh - 1.5rem); } }
 @media (max-width: 30rem) and (max-height: 30rem) { .card { bottom: 0; max-height: none; } }
 @media (prefers-reduced-motion: no-preference) { .card { animation: appear 120ms ease-out; } }
