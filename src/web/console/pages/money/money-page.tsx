@@ -101,24 +101,24 @@ function Weeks({ weeks }: Pick<Money, "weeks">) {
   return (
     <section aria-labelledby="weeks-heading">
       <h2 id="weeks-heading">{m.money_weeks()}</h2>
-      <PlainTable label={m.money_weeks()} headings={headings}>
+      <PlainTable label={m.money_weeks()} headings={headings} figures={7}>
         {weeks.toReversed().map(({ week, sums, signUps, joined, left, members }) => {
           // Those who were members as it began.
           const before = members - joined + left;
           return (
             <tr key={week}>
               <td>{formats.date(`${week}T12:00:00`)}</td>
-              <td>
+              <td data-figure="true">
                 {sums.length === 0
                   ? "–"
                   : sums.map(({ currency, net }) => priceText({ amount: net, currency })).join(" · ")}
               </td>
-              <td>{formats.number(sums.reduce((sum, { purchases }) => sum + purchases, 0))}</td>
-              <td>{formats.number(signUps)}</td>
-              <td>{formats.number(joined)}</td>
-              <td>{formats.number(left)}</td>
-              <td>{before > 0 ? formats.percent(left / before) : "–"}</td>
-              <td>{formats.number(members)}</td>
+              <td data-figure="true">{formats.number(sums.reduce((sum, { purchases }) => sum + purchases, 0))}</td>
+              <td data-figure="true">{formats.number(signUps)}</td>
+              <td data-figure="true">{formats.number(joined)}</td>
+              <td data-figure="true">{formats.number(left)}</td>
+              <td data-figure="true">{before > 0 ? formats.percent(left / before) : "–"}</td>
+              <td data-figure="true">{formats.number(members)}</td>
             </tr>
           );
         })}
