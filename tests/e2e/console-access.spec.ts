@@ -80,3 +80,51 @@ test("for who has been in before, what waits is asked beside the role", async ({
   await page.reload();
   await expect(page.getByRole("table")).toBeVisible();
 });
+
+test("the entry asks for the profile once and for nothing of a learner; what waits comes with the figures", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openConsole(page, "/yonetim");
+  const learners = page.getByRole("heading", { level: 3, name: "Puan kazanan öğrenci" });
+  await expect(learners).toBeVisible();
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    // The catalogue is asked for by every page of the site while nothing else is done.
+    if (pathname.startsWith("/api/") && !pathname.startsWith("/api/Home/")) asked.push(pathname.slice(5) + search);
+  });
+  let reports = 1234;
+  await page.route(/Admin\/GetOverview$/, async (route) => {
+    const response = await route.fetch();
+    const overview = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...overview, isCounting: false, waiting: { ...overview.waiting, reports } },
+    });
+  });
+  await page.clock.install();
+  await page.reload();
+  await expect(learners).toBeVisible();
+  // In the navigation and on the page.
+  const waiting = (count: string) => page.getByRole("link", { name: count });
+  await expect(waiting("1.234")).toHaveCount(2);
+  const calls = ["Admin/GetOverview", "Admin/GetOverview?figures=false", "User/GetProfile"];
+  expect([...new Set(asked)].toSorted()).toEqual(calls);
+  expect(asked.filter((call) => call === "User/GetProfile")).toHaveLength(1);
+
+  asked.length = 0;
+  reports = 5678;
+  await page.clock.runFor(61_000);
+  await expect(waiting("5.678")).toHaveCount(2);
+  expect(asked).toEqual(["Admin/GetOverview"]);
+
+  // Elsewhere what waits is asked for alone.
+  await page.getByRole("link", { name: "Kişiler" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  asked.length = 0;
+  await page.clock.runFor(61_000);
+  await expect(waiting("5.678")).toHaveCount(0);
+  expect(asked).toEqual(["Admin/GetOverview?figures=false"]);
+});

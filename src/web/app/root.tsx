@@ -25,7 +25,7 @@ import { late, useLoaded } from "../features/page/late.ts";
 import { siteContext } from "../features/page/page-context.ts";
 import { pageFailureOf } from "../features/page/page-loader.ts";
 import { failureMeta } from "../features/page/page-meta.ts";
-import { localeOfPath, matchPath } from "../features/page/paths.ts";
+import { localeOfPath, matchPath, pathOf } from "../features/page/paths.ts";
 import { AdSlot } from "../features/premium/ads/ad-slot.tsx";
 import { m } from "../i18n/generated/messages.js";
 import { SiteFooter } from "./header/site-footer.tsx";
@@ -135,12 +135,16 @@ const sessionKeeper = late(() => import("./session-keeper.tsx"));
 
 /**
  * The component that keeps the session, loaded after hydration and only for a signed-in user or on a page that needs
- * one: no page needs it to render. Once loaded, it stays.
+ * one: no page needs it to render. Once loaded, it stays. The console needs nothing of what it asks for; its own calls
+ * end a session that is over.
  */
 function useSessionKeeper() {
   const { token } = useUserData();
-  const page = matchPath(useLocation().pathname)?.id;
-  const isNeeded = token !== undefined || (page !== undefined && guardedPages[page] === "signedIn");
+  const { pathname } = useLocation();
+  const page = matchPath(pathname)?.id;
+  const isNeeded =
+    (token !== undefined && !pathname.startsWith(pathOf("console", "tr"))) ||
+    (page !== undefined && guardedPages[page] === "signedIn");
   // Without a connection the session could not be checked either.
   return useLoaded(isNeeded, sessionKeeper);
 }

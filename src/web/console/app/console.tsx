@@ -4,8 +4,9 @@ import { useConsoleLanguage } from "../messages.ts";
 import { Waiting } from "../parts/answer-parts.tsx";
 import { ConfirmArea } from "../parts/confirm.tsx";
 import { ToastArea } from "../parts/toasts.tsx";
+import { OperatorContext } from "../parts/use-operator.ts";
 import { useWaiting } from "../parts/use-waiting.ts";
-import type { ConsoleProps } from "../paths.ts";
+import { type ConsoleProps, consolePageAt } from "../paths.ts";
 import { AgainArea } from "./access/again-area.tsx";
 import { RecoveryCodes } from "./access/recovery-codes.tsx";
 import { SecondFactor } from "./access/second-factor.tsx";
@@ -17,7 +18,7 @@ import { UnsavedArea } from "./frame/unsaved-area.tsx";
 export function Console({ operator, rest }: ConsoleProps) {
   const language = useConsoleLanguage();
   // It says whether the session has passed the second factor, and then how much waits.
-  const waiting = useWaiting();
+  const waiting = useWaiting(consolePageAt(rest) === "overview");
   /** Until they are kept, whatever else is answered meanwhile. */
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   const needsSecondFactor = isProblem<"Admin/GetOverview">(waiting.error, "second_factor.required");
@@ -43,7 +44,9 @@ export function Console({ operator, rest }: ConsoleProps) {
           />
         </div>
       ) : isIn ? (
-        <ConsoleFrame operator={operator} rest={rest} waiting={waiting.data?.waiting} />
+        <OperatorContext value={operator}>
+          <ConsoleFrame operator={operator} rest={rest} waiting={waiting.data?.waiting} />
+        </OperatorContext>
       ) : (
         <div className={styles.door}>
           <Waiting error={waiting.error} retry={() => void waiting.refetch()} />

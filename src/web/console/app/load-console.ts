@@ -1,19 +1,17 @@
 import type { ComponentType } from "react";
 import { loadChosenMessages } from "../messages.ts";
 import type { ConsoleProps } from "../paths.ts";
+import { askAhead } from "./ask-ahead.ts";
+import { Console } from "./console.tsx";
 
 /** Its address is written here by the build (src/build/console-styles.ts); the development server adds styles itself. */
 const stylesHref = import.meta.env.DEV ? undefined : "__CONSOLE_STYLES__";
 
 /** The console, with its styles and texts in place. */
 export async function loadConsole(): Promise<ComponentType<ConsoleProps>> {
-  const [{ Console }] = await Promise.all([import("./console.tsx"), addStyles(), loadChosenMessages(), askAhead()]);
+  askAhead(window.location.pathname);
+  await Promise.all([addStyles(), loadChosenMessages()]);
   return Console;
-}
-
-async function askAhead(): Promise<void> {
-  const ahead = await import("./ask-ahead.ts");
-  ahead.askAhead(window.location.pathname);
 }
 
 let styles: Promise<void> | undefined;

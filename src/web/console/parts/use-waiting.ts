@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { personQuery, queryClient } from "../../features/accounts/session/queries.ts";
+import { personQuery, queryClient, setAnswer } from "../../features/accounts/session/queries.ts";
 import { useUserData } from "../../features/accounts/session/use-user-data.ts";
 import { consoleApi } from "../api.ts";
 
@@ -13,9 +13,22 @@ const asked = { query: { figures: false } };
 export const waitingQuery = (token: string | undefined) =>
   personQuery(token, ["Admin/GetOverview", asked], () => consoleApi.call("Admin/GetOverview", asked));
 
-/** How much waits, asked again every minute: shared by all who ask. */
-export function useWaiting() {
+/** How much waits, asked again every minute: shared by all who ask. On the overview the figures bring it, once it is known. */
+export function useWaiting(isOverview: boolean) {
   const { token } = useUserData();
-  const options = { ...waitingQuery(token), refetchInterval: everyMs, staleTime: freshMs };
-  return useQuery(options, queryClient);
+  return useQuery(
+    {
+      ...waitingQuery(token),
+      refetchInterval: ({ state }) => (isOverview && state.data !== undefined ? false : everyMs),
+      staleTime: freshMs,
+    },
+    queryClient,
+  );
+}
+
+/** The overview with its figures. What waits comes with them, so that it is not asked for apart. */
+export async function askFigures() {
+  const overview = await consoleApi.call("Admin/GetOverview");
+  setAnswer("Admin/GetOverview", overview, asked);
+  return overview;
 }

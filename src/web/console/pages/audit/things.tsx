@@ -4,7 +4,7 @@ import type { AnswerOf } from "../../../../contract/calls.ts";
 import { type AuditThing, auditThings, fieldsOf } from "../../../../domain/console/audit-kinds.ts";
 import { m } from "../../messages.ts";
 import { type Formats, useFormats } from "../../parts/formats.ts";
-import { usePages } from "../../parts/use-pages.ts";
+import { usePages } from "../../parts/use-operator.ts";
 import { detailTexts } from "./sentence.ts";
 import { thingPath } from "./thing-path.ts";
 

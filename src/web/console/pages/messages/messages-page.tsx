@@ -1,9 +1,11 @@
+import { use } from "react";
 import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
 import { consoleApi, useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { Badge } from "../../parts/answer-parts.tsx";
 import { Moment } from "../../parts/facts.tsx";
+import { OperatorContext } from "../../parts/use-operator.ts";
 import type { Bulk, BulkAction } from "../../records/bulk.tsx";
 import type { Column } from "../../records/data-table.tsx";
 import { neighbourOf, OpenedPanel, useRecords } from "../../records/open-row.tsx";
@@ -87,7 +89,7 @@ export default function MessagesPage() {
 
 function useBulkActions(): Bulk<Message> {
   const operators = useApi("Admin/GetCannedAnswers").data?.operators ?? [];
-  const username = useApi("User/GetProfile").data?.username;
+  const username = use(OperatorContext)?.username;
   const me = operators.find((operator) => operator.username === username)?.id;
   const setting = (state: Closing, text: string, done: (count: string) => string): BulkAction<Message> => ({
     id: state,

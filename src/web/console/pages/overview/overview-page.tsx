@@ -4,13 +4,12 @@ import { Notice } from "../../../design/notice.tsx";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { personQuery, queryClient } from "../../../features/accounts/session/queries.ts";
 import { useUserData } from "../../../features/accounts/session/use-user-data.ts";
-import { consoleApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { PageHead, Waiting } from "../../parts/answer-parts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
-import { usePages } from "../../parts/use-pages.ts";
-import { useWaiting } from "../../parts/use-waiting.ts";
+import { usePages } from "../../parts/use-operator.ts";
+import { askFigures, useWaiting } from "../../parts/use-waiting.ts";
 import { type ConsolePageId, consolePath } from "../../paths.ts";
 import { DayLine } from "./day-line.tsx";
 import styles from "./overview.module.css";
@@ -45,7 +44,7 @@ const figures = ["learners", "answers", "purchases"] as const;
 
 /** What waits for the operator, and how the site does. */
 export default function OverviewPage() {
-  const waiting = useWaiting();
+  const waiting = useWaiting(true);
   const pages = usePages();
   const kinds = allKinds.filter((kind) => pages.includes(pageOf[kind]));
   const formats = useFormats();
@@ -97,7 +96,7 @@ function Figures() {
   const { token } = useUserData();
   const { data, error, refetch } = useQuery(
     {
-      ...personQuery(token, ["Admin/GetOverview"], () => consoleApi.call("Admin/GetOverview")),
+      ...personQuery(token, ["Admin/GetOverview"], askFigures),
       refetchInterval: ({ state }) => (state.data?.isCounting === true ? countingMs : everyMs),
     },
     queryClient,

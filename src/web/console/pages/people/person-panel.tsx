@@ -5,7 +5,7 @@ import { Badge } from "../../parts/answer-parts.tsx";
 import { Facts, Moment } from "../../parts/facts.tsx";
 import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
-import { usePages } from "../../parts/use-pages.ts";
+import { usePages } from "../../parts/use-operator.ts";
 import { consolePath } from "../../paths.ts";
 import { DetailPanel } from "../../records/detail-panel.tsx";
 import { WaitingPanel } from "../../records/open-row.tsx";

@@ -10,7 +10,7 @@ import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { trackFields } from "../../parts/unsaved.ts";
-import { usePages } from "../../parts/use-pages.ts";
+import { usePages } from "../../parts/use-operator.ts";
 import { consolePath } from "../../paths.ts";
 import { DecisionButtons } from "../../records/decisions.tsx";
 import { DetailPanel } from "../../records/detail-panel.tsx";
