@@ -40,7 +40,16 @@ function isAfterRank({ directPrevious }: NamePlace): boolean {
 }
 
 /** "The King", "the young Prince", "Prince Albert": a title rather than a surname. */
-function isTitleHere({ sentence, isTitleCase, index, word, key, directPrevious, directNext, forms }: NamePlace): boolean {
+function isTitleHere({
+  sentence,
+  isTitleCase,
+  index,
+  word,
+  key,
+  directPrevious,
+  directNext,
+  forms,
+}: NamePlace): boolean {
   if (!titleNouns.has(key)) return false;
   if (directNext !== undefined && hasCapital(directNext)) {
     const isAfterName = directPrevious !== undefined && index > 1 && hasCapital(directPrevious);
