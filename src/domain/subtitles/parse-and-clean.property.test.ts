@@ -30,8 +30,8 @@ const textOf = (pieces: string[]) =>
     })
     .map((parts) => parts.join(""));
 const fileText = textOf(PIECES);
-/** Without what is a label only because the file repeats it: cleaning takes that evidence away. */
-const cueText = textOf(PIECES.filter((piece) => !/^(?:Format|JOHN)/.test(piece)));
+/** Without what is a label, or another language, only by the whole file with its markup: cleaning takes that evidence away. */
+const cueText = textOf(PIECES.filter((piece) => !/^(?:Format|JOHN|[é日¿])/.test(piece)));
 
 function readAll(bytes: Uint8Array): "answer" | "no subtitle" {
   try {
