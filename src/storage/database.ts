@@ -139,7 +139,7 @@ function createPool(config: pg.PoolConfig, faults: Faults): pg.Pool {
  * The query builder on a pool. Its own transactions never give a connection back whose `begin` fails, as all do that
  * were idle when the server crashed: here it is taken and given back around the whole transaction.
  */
-function buildQueries(pool: pg.Pool): Database["db"] {
+export function buildQueries(pool: pg.Pool): Database["db"] {
   const db = drizzle({ client: pool });
   db.transaction = async (work, config) => {
     const client = await pool.connect();

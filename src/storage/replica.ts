@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { Database, Db } from "./database.ts";
-import { drizzle } from "./drizzle.ts";
+import { buildQueries, type Database, type Db } from "./database.ts";
 import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
 import { type TraceQuery, traceQueries } from "./trace-queries.ts";
 
@@ -60,7 +59,7 @@ export function followReplica(options: ReplicaOptions): Replica {
   if (traceQuery !== undefined) traceQueries(pool, traceQuery);
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const replica = drizzle({ client: pool });
+  const replica = buildQueries(pool);
   let positions: Position[] = [];
   let freshAt = Number.NEGATIVE_INFINITY;
   let versionThere = -1;
