@@ -1,10 +1,17 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loadChosenMessages, m } from "../messages.ts";
 import { showDone, showFailure, ToastArea } from "./toasts.tsx";
 
 beforeAll(() => loadChosenMessages());
+
+/** Test files of a thread share the module: toasts of another one may still be shown. */
+beforeEach(() => {
+  const { unmount } = render(<ToastArea />);
+  for (const close of screen.queryAllByRole("button", { name: m.common_close() })) fireEvent.click(close);
+  unmount();
+});
 
 /** What stands in a part of the page, at first and after each of its changes, as a screen reader is told of it. */
 function textsOf(part: HTMLElement): string[] {
