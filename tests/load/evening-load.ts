@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Cluster, missingEngines, startCluster } from "../cluster/cluster.ts";
 import { type Called, type CallKind, type Learner, readEvening, signUpLearner } from "./evening-learners.ts";
-import { median, residentMegabytes } from "./figures.ts";
+import { median, processCpuMs, residentMegabytes } from "./figures.ts";
 
 // `npm run load`: an evening through the nginx of `npm run cluster`, each learner by a connection of their own; then two
 // processes against one, both with all they can do. Exit code 1 where a call failed, one in a hundred took longer than
@@ -26,20 +25,16 @@ const wanted = { p99Ms: 300, memory: 0.1, ratio: 1.7 };
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const kinds: readonly CallKind[] = ["page", "answer", "list", "question"];
 
-/** Seconds of CPU of processes until now; Linux counts in hundredths. */
-function cpuSeconds(pids: readonly number[]): number {
-  const ticks = pids.map((pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((sum, each) => sum + each, 0) / 100;
-}
-
 const pidsOf = ({ sites }: Cluster) => sites.map(({ child }) => child.pid ?? 0);
 
 async function memoryOf(cluster: Cluster): Promise<number> {
   const sizes = await Promise.all(pidsOf(cluster).map((pid) => residentMegabytes(pid)));
   return Math.max(...sizes.map((size) => size ?? Number.NaN));
+}
+
+async function cpuOf(cluster: Cluster): Promise<number> {
+  const times = await Promise.all(pidsOf(cluster).map(processCpuMs));
+  return times.reduce((sum, each) => sum + each, 0);
 }
 
 type Played = {
@@ -60,7 +55,7 @@ async function play(
   const called: Called[] = [];
   const memory: number[] = [];
   const end = new AbortController();
-  const cpu = cpuSeconds(pidsOf(cluster));
+  const cpu = await cpuOf(cluster);
   const start = performance.now();
   const playing = learners.map((each) =>
     each.play({ pauseMs: pause, until: end.signal, onCall: (call) => called.push(call) }),
@@ -75,7 +70,7 @@ async function play(
     called,
     memory,
     perSecond: called.length / ((performance.now() - start) / 1_000),
-    cpuMs: (1_000 * (cpuSeconds(pidsOf(cluster)) - cpu)) / called.length,
+    cpuMs: ((await cpuOf(cluster)) - cpu) / called.length,
   };
 }
 

@@ -12,6 +12,11 @@ export async function residentMegabytes(pid: number): Promise<number | undefined
   return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
 }
 
+/** CPU time in ms of a process until now; Linux only. */
+export async function processCpuMs(pid: number): Promise<number> {
+  return 10 * ((await processTimes(pid))?.own ?? Number.NaN);
+}
+
 /**
  * CPU time in ms of a PostgreSQL server on this machine: of all its processes, also of those that have ended.
  *

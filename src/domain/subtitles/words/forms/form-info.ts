@@ -20,6 +20,11 @@ export type FormInfo = {
   readonly isKnown: boolean;
 };
 
+/** May be an order or an infinitive. */
+export function isBaseOfVerb({ candidates }: FormInfo): boolean {
+  return candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");
+}
+
 /** Longer forms are not analysed. */
 export const maxFormLength = 40;
 

@@ -1,7 +1,7 @@
 import type { FormCache } from "../forms/form-cache.ts";
 import type { FormInfo } from "../forms/form-info.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
-import { keyOf } from "./capitals.ts";
+import { hasCapital, keyOf } from "./capitals.ts";
 import type { NameClassifier, NameConfidence } from "./name-classifier.ts";
 
 /** A word in its sentence, and what is known of it. */
@@ -70,6 +70,16 @@ export function placeOf(
     classifier,
     forms,
   };
+}
+
+/** Another capital follows directly. */
+export function isLeading({ directNext }: NamePlace): boolean {
+  return directNext !== undefined && hasCapital(directNext);
+}
+
+/** How often it stands so before the word after it. */
+export function pairsOf({ classifier, key, directNext }: NamePlace): number {
+  return directNext === undefined ? 0 : classifier.pairsOf(key, keyOf(directNext));
 }
 
 /** Whether the first rule that speaks says that it is a name; without one it is a word. */

@@ -1,4 +1,5 @@
 import type { FormCache } from "../forms/form-cache.ts";
+import { isBaseOfVerb } from "../forms/form-info.ts";
 import { namesThatAreWords } from "../tables/people-words.ts";
 import type { Sentence } from "../text/split-sentences.ts";
 import { isDetermined, keyOf } from "./capitals.ts";
@@ -8,11 +9,11 @@ export const afterOrder = /^(?:me|us|you|him|her|them|it|the|an?|my|your|his|tha
 
 /** "Mark my words": the first word is a verb with its object. */
 export function isOrder({ words }: Sentence, index: number, forms: FormCache): boolean {
-  const { candidates, closed } = forms.get(words[index]?.lower ?? "");
-  if (closed.length > 0) return true;
+  const info = forms.get(words[index]?.lower ?? "");
+  if (info.closed.length > 0) return true;
   const next = words[index + 1];
   const isObject = next !== undefined && afterOrder.test(next.lower);
-  return isObject && candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");
+  return isObject && isBaseOfVerb(info);
 }
 
 /** What stands before a word, or after a verb, that may be a name: "the bill", "will grace us". */

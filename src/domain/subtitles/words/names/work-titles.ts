@@ -1,6 +1,6 @@
 import { type Topic, topicsOf } from "../../../lexicon/topic-words.ts";
 import type { FormCache } from "../forms/form-cache.ts";
-import type { FormInfo } from "../forms/form-info.ts";
+import { type FormInfo, isBaseOfVerb } from "../forms/form-info.ts";
 import { neverNames, offices, titleNouns } from "../tables/people-words.ts";
 import { properWords } from "../tables/proper-words.ts";
 import type { Sentence, Word } from "../text/split-sentences.ts";
@@ -100,9 +100,9 @@ function isWorkTitle(sentence: Sentence, { from, to }: Span, classifier: NameCla
   if (isJoined && content.length === 2 && all.some(({ lower }) => lower === "and") && all.slice(-1).some(isKind))
     return false;
   if (isAtStart(sentence, from)) {
-    const { candidates } = forms.get(keyOf(first));
-    const isOrder = candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");
-    return isJoined && content.length === 2 && candidates[0]?.tag === "noun" && (!isOrder || all[1]?.lower === "of");
+    const info = forms.get(keyOf(first));
+    const isNoun = info.candidates[0]?.tag === "noun" && (!isBaseOfVerb(info) || all[1]?.lower === "of");
+    return isJoined && content.length === 2 && isNoun;
   }
   // "A Girl and a Gun", "All Our Sons".
   if (opening.test(first.lower))

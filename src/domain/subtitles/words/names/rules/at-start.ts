@@ -1,10 +1,11 @@
 import type { FormCache } from "../../forms/form-cache.ts";
+import { isBaseOfVerb } from "../../forms/form-info.ts";
 import { criedWords, firstNamesThatAreWords, namesThatAreWords } from "../../tables/people-words.ts";
 import { properWords } from "../../tables/proper-words.ts";
 import { hasCapital, isAllCapitals, keyOf } from "../capitals.ts";
 import { isSite } from "../compounds.ts";
 import { leadsToVerb } from "../leads-to-verb.ts";
-import { type NamePlace, type NameRule, nameExample } from "../name-rule.ts";
+import { isLeading, type NamePlace, type NameRule, nameExample, pairsOf } from "../name-rule.ts";
 import { isOrder } from "../orders.ts";
 
 /** The files, or how it is mostly written, speak for a name. */
@@ -19,8 +20,8 @@ function isModal({ word, forms }: NamePlace): boolean {
 }
 
 /** A capital follows directly that is not of a day, a language or a people. */
-function isBeforeCapital({ directNext }: NamePlace): boolean {
-  return directNext !== undefined && hasCapital(directNext) && !properWords.has(directNext.lower);
+function isBeforeCapital(place: NamePlace): boolean {
+  return isLeading(place) && !properWords.has(place.directNext?.lower ?? "");
 }
 
 const prefixed = /^(?:un|re)(.{4,})$/;
@@ -28,8 +29,7 @@ const prefixed = /^(?:un|re)(.{4,})$/;
 /** "Unclench", "rehang". */
 function isPrefixedVerb(form: string, forms: FormCache): boolean {
   const [, verb] = prefixed.exec(form) ?? [];
-  if (verb === undefined) return false;
-  return forms.get(verb).candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");
+  return verb !== undefined && isBaseOfVerb(forms.get(verb));
 }
 
 const often = "We saw Frank at the party. ".repeat(8);
@@ -92,9 +92,9 @@ export const startRules: readonly NameRule[] = [
     why: "Inside a sentence the two stand in a row with capitals.",
     says: "name",
     when: (place) => {
-      const { directNext, classifier, key } = place;
-      if (directNext === undefined || !hasCapital(directNext) || properWords.has(key)) return false;
-      return classifier.pairsOf(key, keyOf(directNext)) > (classifier.isHardlyNameable(key) ? 1 : 0);
+      const { classifier, key } = place;
+      if (!isLeading(place) || properWords.has(key)) return false;
+      return pairsOf(place) > (classifier.isHardlyNameable(key) ? 1 : 0);
     },
     decides: nameExample("Golden", "We ate at the Golden Spoon. Golden Spoon is closed."),
     leaves: nameExample("Golden", "Golden Spoon is closed."),
@@ -196,7 +196,7 @@ export const startRules: readonly NameRule[] = [
     when: (place) => {
       const { directNext, word, forms } = place;
       if (!/^(?:he|she)(?:'|$)/.test(directNext?.lower ?? "") || !isLikely(place)) return false;
-      return !forms.get(word.lower).candidates.some(({ tag, feature }) => tag === "verb" && feature === "base");
+      return !isBaseOfVerb(forms.get(word.lower));
     },
     decides: nameExample("Norman", "Ask Norman. Norman he's away."),
     leaves: nameExample("Mark", "Ask Mark. Mark he's away."),

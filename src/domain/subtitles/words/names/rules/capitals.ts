@@ -2,7 +2,7 @@ import { namesThatAreWords, shortTitles, titleNouns, titlesThatAreSurnames } fro
 import { nameableProperWords, peoplesThatAreNames, properWords } from "../../tables/proper-words.ts";
 import { hasCapital, isAtStart, isDetermined, isTitleBefore } from "../capitals.ts";
 import { isOfCompound } from "../compounds.ts";
-import { type NamePlace, type NameRule, nameExample } from "../name-rule.ts";
+import { isLeading, type NamePlace, type NameRule, nameExample } from "../name-rule.ts";
 import { isInstitution, isPlace, placesOf } from "../place-names.ts";
 
 /** Before what an abbreviated title says of its neighbours. */
@@ -40,18 +40,10 @@ function isAfterRank({ directPrevious }: NamePlace): boolean {
 }
 
 /** "The King", "the young Prince", "Prince Albert": a title rather than a surname. */
-function isTitleHere({
-  sentence,
-  isTitleCase,
-  index,
-  word,
-  key,
-  directPrevious,
-  directNext,
-  forms,
-}: NamePlace): boolean {
+function isTitleHere(place: NamePlace): boolean {
+  const { sentence, isTitleCase, index, word, key, directPrevious, forms } = place;
   if (!titleNouns.has(key)) return false;
-  if (directNext !== undefined && hasCapital(directNext)) {
+  if (isLeading(place)) {
     const isAfterName = directPrevious !== undefined && index > 1 && hasCapital(directPrevious);
     return titlesThatAreSurnames.has(word.lower) && word.lower !== "duke" && !isAfterName && !isTitleCase;
   }

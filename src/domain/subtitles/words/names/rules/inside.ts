@@ -1,21 +1,11 @@
 import type { FormInfo } from "../../forms/form-info.ts";
 import { numberWords } from "../../tables/fixed-words.ts";
 import { brands, namesThatAreWords } from "../../tables/people-words.ts";
-import { hasCapital, isAllCapitals, isDetermined, keyOf } from "../capitals.ts";
+import { isAllCapitals, isDetermined, keyOf } from "../capitals.ts";
 import { isOwner } from "../compounds.ts";
-import { type NamePlace, type NameRule, nameExample } from "../name-rule.ts";
+import { isLeading, type NameRule, nameExample, pairsOf } from "../name-rule.ts";
 import { isCompound, isNewspaper, isOfSite } from "../place-names.ts";
 import { isTitleOfWork } from "../work-titles.ts";
-
-/** Another capital follows directly. */
-function isLeading({ directNext }: NamePlace): boolean {
-  return directNext !== undefined && hasCapital(directNext);
-}
-
-/** How often it stands so before the word after it. */
-function pairsOf({ classifier, key, directNext }: NamePlace): number {
-  return directNext === undefined ? 0 : classifier.pairsOf(key, keyOf(directNext));
-}
 
 /** "Westward", "Yours fondly"; before no other name also "Quixotic" and "Citing": no names unless they often look like one. */
 function isUnlikely({ form, candidates }: FormInfo, isFirst: boolean): boolean {
