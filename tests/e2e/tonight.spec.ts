@@ -46,6 +46,23 @@ async function openBeforeScripts(page: Page, user: object): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+for (const path of [pathOf("home", "tr"), moviePath]) {
+  test(`a level that is pressed on ${path} before there are scripts counts once they are there`, async ({ page }) => {
+    const released = Promise.withResolvers<void>();
+    await page.route("**/assets/**/*.js", async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page
+      .getByRole("group", { name: text("tonight_ask_level") })
+      .getByRole("button", { name: /^B1/ })
+      .click();
+    released.resolve();
+    await expect.poll(() => storedUser(page)).toMatchObject({ knownLevel: 3 });
+  });
+}
+
 test.describe("before scripts", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 

@@ -17,6 +17,10 @@ type LevelQuestionProps = {
   onChosen?(level: KnownLevel): void;
 };
 
+/** What was pressed in the server's HTML before hydration is still checked: it is pressed again for the script. */
+const pressAgain = (question: HTMLElement | null) =>
+  question?.querySelector<HTMLInputElement>(":checked:not([checked])")?.click();
+
 /** "How good is your English?", with one button for each level. */
 export function LevelQuestion({ onChosen }: LevelQuestionProps) {
   const whyId = useId();
@@ -33,20 +37,24 @@ export function LevelQuestion({ onChosen }: LevelQuestionProps) {
         () => setHasFailed(true),
       );
   return (
-    <fieldset className={styles.question} aria-describedby={whyId}>
+    <fieldset ref={pressAgain} className={styles.question} aria-describedby={whyId}>
       <legend>{m.tonight_ask_level()}</legend>
       <div className={styles.levels}>
         {levels.map((level) => (
-          <button
-            key={level}
-            type="button"
-            className={styles.level}
-            aria-pressed={level === knownLevel}
-            onClick={() => choose(level)}
-          >
+          <label key={level} className={styles.level}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a box stays checked until there is a script, a press on a button is lost */}
+            <input
+              type="checkbox"
+              role="button"
+              autoComplete="off"
+              checked={level === knownLevel}
+              aria-pressed={level === knownLevel}
+              onChange={() => choose(level)}
+              onKeyDown={({ key }) => key === "Enter" && choose(level)}
+            />
             <b data-level={level}>{nameOfLevel(level)}</b>
             {levelWithLetters(level).slice(2)}
-          </button>
+          </label>
         ))}
       </div>
       <p>
