@@ -12,6 +12,7 @@ import { languageFiles, writeLanguageFiles } from "./src/build/language-files.ts
 import { packagesPlugin } from "./src/build/packages/read-packages.ts";
 import { buildWorker, roadFiles } from "./src/build/road-files.ts";
 import { failedRouteModules } from "./src/build/vendor-patches/failed-route-modules.ts";
+import { preloadedScripts } from "./src/build/vendor-patches/preloaded-scripts.ts";
 
 const web = normalizePath(join(import.meta.dirname, "src/web/"));
 
@@ -123,6 +124,7 @@ export default defineConfig(({ command }) => ({
     },
     reactRouter(),
     failedRouteModules(),
+    preloadedScripts(),
     languageFiles(),
     consoleStyles(),
     road.plugin,
