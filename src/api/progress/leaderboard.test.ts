@@ -4,7 +4,7 @@ import { type SignedInUser, signUp, verifyMail } from "../../../tests/factories/
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { leaderboard } from "../../contract/progress/points.ts";
 import { freezeMonths } from "../../services/progress/progress-jobs.ts";
-import { pointsPerStep } from "../../storage/progress/rank-step.ts";
+import { pointsPerStep, stepsPerRange } from "../../storage/progress/rank-step.ts";
 
 let api: TestApp;
 let time = new Date("2026-05-20T12:00:00Z");
@@ -64,7 +64,8 @@ test("everyone's place is where sorting puts them", async () => {
     seed = (seed * 16_807) % 2_147_483_647;
     const entry = {
       user,
-      points: 5 + (seed % 40),
+      // Over two ranges of steps.
+      points: 985 + (seed % 40),
       at: Date.parse("2026-06-01T00:00:00Z") + (seed % 5) * 60_000 + count,
     };
     crowd.push(entry);
@@ -80,6 +81,10 @@ test("everyone's place is where sorting puts them", async () => {
     select step, people from rank_steps where month = '2026-06' and people <> 0
     except select ranked / ${pointsPerStep}, count(*) from points_months where month = '2026-06' group by 1`);
   expect(rows).toEqual([]);
+  const { rows: ranges } = await api.database.pool.query(`
+    select range, people from rank_ranges where month = '2026-06' and people <> 0
+    except select ranked / ${pointsPerStep * stepsPerRange}, count(*) from points_months where month = '2026-06' group by 1`);
+  expect(ranges).toEqual([]);
 });
 
 test("a month belongs to Istanbul's clock, for everyone", async () => {

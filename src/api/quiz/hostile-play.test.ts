@@ -4,7 +4,7 @@ import { type SignedInUser, signUp, verifyMail } from "../../../tests/factories/
 import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
-import { pointsPerStep } from "../../storage/progress/rank-step.ts";
+import { pointsPerStep, stepsPerRange } from "../../storage/progress/rank-step.ts";
 
 let api: TestApp;
 let words: number[];
@@ -37,13 +37,16 @@ async function differences() {
     months as (select user_id, month, sum(points)::int as points from points_ledger
       where user_id is not null and points > 0 group by user_id, month),
     steps as (select month, ranked / ${pointsPerStep} as step, count(*)::int as people
-      from points_months where is_ranked group by 1, 2)
+      from points_months where is_ranked group by 1, 2),
+    ranges as (select month, step / ${stepsPerRange}, sum(people)::int from steps group by 1, 2)
     select 'day' as of from ((table days except select user_id, day, points from points_days)
       union all (select user_id, day, points from points_days except table days)) as d
     union all select 'month' from ((table months except select user_id, month, points from points_months)
       union all (select user_id, month, points from points_months except table months)) as m
     union all select 'rank' from ((table steps except select month, step, people from rank_steps)
       union all (select month, step, people from rank_steps where people <> 0 except table steps)) as r
+    union all select 'range' from ((table ranges except select month, range, people from rank_ranges)
+      union all (select month, range, people from rank_ranges where people <> 0 except table ranges)) as r
     union all select 'nobody''s' from points_ledger where user_id is null and pseudonym is null`);
   return rows;
 }

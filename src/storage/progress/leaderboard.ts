@@ -2,8 +2,8 @@ import type { Month } from "../../domain/locale/day.ts";
 import { users } from "../accounts/schema.ts";
 import type { Db } from "../database.ts";
 import { alias, and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, notInArray, or, sql } from "../drizzle.ts";
-import { nextStepFrom, rankStepOf } from "./rank-step.ts";
-import { frozenMonths, frozenRanks, pointsMonths, prizes, rankSteps } from "./schema.ts";
+import { nextRangeFrom, nextStepFrom, rankRangeOf, rankStepOf } from "./rank-step.ts";
+import { frozenMonths, frozenRanks, pointsMonths, prizes, rankRanges, rankSteps } from "./schema.ts";
 
 /** Ranks that the leaderboard shows and that a frozen month keeps. */
 export const leaderboardSize = 100;
@@ -79,10 +79,20 @@ export async function readRank(
 ): Promise<{ readonly rank: number; readonly points: number } | undefined> {
   const own = alias(pointsMonths, "own");
   const other = alias(pointsMonths, "other");
+  const inRangesAbove = db
+    .select({ people: sql`coalesce(sum(${rankRanges.people}), 0)` })
+    .from(rankRanges)
+    .where(and(eq(rankRanges.month, own.month), gt(rankRanges.range, rankRangeOf(own.ranked))));
   const inStepsAbove = db
     .select({ people: sql`coalesce(sum(${rankSteps.people}), 0)` })
     .from(rankSteps)
-    .where(and(eq(rankSteps.month, own.month), gt(rankSteps.step, rankStepOf(own.ranked))));
+    .where(
+      and(
+        eq(rankSteps.month, own.month),
+        gt(rankSteps.step, rankStepOf(own.ranked)),
+        lt(rankSteps.step, nextRangeFrom(own.ranked)),
+      ),
+    );
   const aheadInOwnStep = db
     .select({ people: count() })
     .from(other)
@@ -99,7 +109,10 @@ export async function readRank(
       ),
     );
   const [found] = await db
-    .select({ points: own.ranked, rank: sql`1 + (${inStepsAbove}) + (${aheadInOwnStep})`.mapWith(Number) })
+    .select({
+      points: own.ranked,
+      rank: sql`1 + (${inRangesAbove}) + (${inStepsAbove}) + (${aheadInOwnStep})`.mapWith(Number),
+    })
     .from(own)
     .where(and(eq(own.userId, userId), eq(own.month, month), own.isRanked));
   return found;

@@ -61,9 +61,7 @@ export const unknownWords = pgTable("unknown_words", { userId: userId(), wordId:
 export const knownLevels = pgTable(
   "known_levels",
   {
-    userId: integer("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userId().primaryKey(),
     level: smallint("level").$type<Level>().notNull(),
   },
   (table) => [check("known_levels_level", sql`${table.level} between 1 and 5`)],
@@ -264,11 +262,18 @@ export const boardFlags = pgTable(
   ],
 );
 
-/** How many people with a place have ranked points within each step (rank-step.ts): a rank is the sum of the steps above. */
+/** How many people with a place have ranked points within each step (rank-step.ts). */
 export const rankSteps = pgTable(
   "rank_steps",
   { month: text("month").notNull(), step: integer("step").notNull(), people: integer("people").notNull() },
   (table) => [primaryKey({ columns: [table.month, table.step] })],
+);
+
+/** The sums of `rank_steps` over each range of steps (rank-step.ts). Kept by its triggers, whoever writes the steps. */
+export const rankRanges = pgTable(
+  "rank_ranges",
+  { month: text("month").notNull(), range: integer("range").notNull(), people: integer("people").notNull() },
+  (table) => [primaryKey({ columns: [table.month, table.range] })],
 );
 
 /** Months that are over, with their ranks fixed. */
