@@ -8,7 +8,7 @@ import { emptyPlayDay, withPlayedAnswer } from "../../domain/progress/play-day.t
 import { countedPoints, rankedPoints } from "../../domain/progress/ranked-points.ts";
 import { freezeMonths } from "../../services/progress/progress-jobs.ts";
 import { raiseFlags } from "../../services/progress/raise-flags.ts";
-import { pointsPerStep } from "../../storage/progress/rank-step.ts";
+import { pointsPerStep, stepsPerRange } from "../../storage/progress/rank-step.ts";
 
 let api: TestApp;
 let user: SignedInUser;
@@ -38,13 +38,16 @@ const idOf = async ({ username }: SignedInUser): Promise<number> =>
   (await api.database.pool.query("select id from users where username = $1", [username])).rows[0].id;
 const raise = () => raiseFlags(api.database).run(new Date(time), new AbortController().signal);
 
-/** What differs between the steps and the places that they count. */
+/** What differs between the steps, and their ranges, and the places that they count. */
 async function differences() {
   const { rows } = await api.database.pool.query(`
     with counted as (select month, ranked / ${pointsPerStep} as step, count(*)::int as people
-      from points_months where is_ranked group by 1, 2)
+      from points_months where is_ranked group by 1, 2),
+    ranges as (select month, step / ${stepsPerRange}, sum(people)::int from counted group by 1, 2)
     (table counted except select month, step, people from rank_steps)
-    union all (select month, step, people from rank_steps where people <> 0 except table counted)`);
+    union all (select month, step, people from rank_steps where people <> 0 except table counted)
+    union all (table ranges except select month, range, people from rank_ranges)
+    union all (select month, range, people from rank_ranges where people <> 0 except table ranges)`);
   return rows;
 }
 
@@ -273,6 +276,36 @@ test("accounts that were seen at one address only are flagged, not those that we
   );
   expect(rows.map((row) => row.username).sort()).toEqual(others.map((other) => other.username).sort());
   expect(rows[0].evidence).toEqual({ accounts: 5, points: 600_000, days: 30 });
+});
+
+/** As an answer leaves it that began the month while the account changed. */
+async function setPlace(of: SignedInUser, hasPlace: boolean) {
+  await api.database.pool.query(
+    `with moved as (update points_months set is_ranked = $2 where user_id = $1 and is_ranked <> $2 returning *)
+    insert into rank_steps as stored select month, ranked / ${pointsPerStep}, case when $2 then 1 else -1 end from moved
+    on conflict (month, step) do update set people = stored.people + excluded.people`,
+    [await idOf(of), hasPlace],
+  );
+}
+
+test("a place that does not fit the account or its flags is put right within ten minutes", async () => {
+  const [unverified, flagged] = [await signUp(api.app), await signUp(api.app)];
+  await verifyMail(api.database, user, flagged);
+  for (const person of [user, unverified, flagged]) await earn(api.database, person, 500, new Date(time));
+  await api.database.pool.query(
+    "insert into board_flags values ($1, 'long_day', '2026-03-01', '{}', 'confirmed', now(), now())",
+    [await idOf(flagged)],
+  );
+  await setPlace(user, false);
+  await setPlace(unverified, true);
+  await setPlace(flagged, true);
+  expect((await board()).me).toBeUndefined();
+  expect((await board("2026-03", unverified)).me).toMatchObject({ points: 500 });
+  await raise();
+  expect((await board()).me).toMatchObject({ points: 500 });
+  expect((await board("2026-03", unverified)).me).toBeUndefined();
+  expect((await board("2026-03", flagged)).me).toBeUndefined();
+  expect(await differences()).toEqual([]);
 });
 
 test("a request an hour later notes where it comes from, for flags", async () => {
