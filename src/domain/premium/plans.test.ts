@@ -13,6 +13,8 @@ test("the prices are the specification's, in the form in which it writes them", 
   // What more was given back than taken.
   expect(priceText({ amount: -12_00, currency: "USD" })).toBe("-$12");
   expect(priceText({ amount: -2_40, currency: "TRY" })).toBe("-2,40 TL");
+  // In the console for a reader of English.
+  expect(priceText(priceOf(3, "TRY"), "en")).toBe("1,299.99 TL");
   expect(decimalOf(priceOf(3, "TRY"))).toBe("1299.99");
   expect(decimalOf(priceOf(1, "USD"))).toBe("3.00");
 });

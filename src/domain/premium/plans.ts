@@ -32,10 +32,14 @@ export function decimalOf({ amount }: Money): string {
   return (amount / 100).toFixed(2);
 }
 
-/** As people read it: "1.299,99 TL", "$3", "$2.40", "-$12". */
-export function priceText({ amount, currency }: Money): string {
+/**
+ * As people read it: "1.299,99 TL", "$3", "$2.40", "-$12".
+ *
+ * @param liraLanguage whose figures the sums of lira have: "1,299.99 TL" for a reader of English
+ */
+export function priceText({ amount, currency }: Money, liraLanguage = "tr"): string {
   if (currency === "TRY") {
-    return `${new Intl.NumberFormat("tr", { minimumFractionDigits: 2 }).format(amount / 100)} TL`;
+    return `${new Intl.NumberFormat(liraLanguage, { minimumFractionDigits: 2 }).format(amount / 100)} TL`;
   }
   const isWhole = amount % 100 === 0;
   const format = new Intl.NumberFormat("en", { minimumFractionDigits: isWhole ? 0 : 2 });

@@ -1,8 +1,10 @@
+import { type Money, priceText } from "../../../domain/premium/plans.ts";
 import { type ConsoleLanguage, useConsoleLanguage } from "../messages.ts";
 
 export type Formats = {
   number(value: number): string;
   percent(share: number): string;
+  money(money: Money): string;
   /** Such as "22 Kas 12:30", with the year where it is another. */
   moment(iso: string): string;
   /** A day without its time: "22 Kas". */
@@ -42,6 +44,7 @@ function makeFormats(language: ConsoleLanguage): Formats {
   return {
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
+    money: (money) => priceText(money, language),
     moment(iso) {
       const date = new Date(iso);
       return (date.getFullYear() === new Date().getFullYear() ? moment : full).format(date);
@@ -62,7 +65,7 @@ function makeFormats(language: ConsoleLanguage): Formats {
   };
 }
 
-/** Numbers, dates and sizes in the console's language. */
+/** Numbers, sums of money, dates and sizes in the console's language. */
 export function useFormats(): Formats {
   const language = useConsoleLanguage();
   const formats = made.get(language) ?? makeFormats(language);

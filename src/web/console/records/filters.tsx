@@ -16,9 +16,16 @@ export type Filter = { readonly name: string } & (
       readonly options: readonly Option[];
     }
   | { readonly kind: "field"; readonly label: string; readonly type: "text" | "date"; readonly size?: number }
+  /** From one day to another, in one line. */
+  | { readonly kind: "days"; readonly label: string; readonly until: { readonly name: string; readonly label: string } }
   /** Set by links alone; where it is set, `text` says so beside a button that clears it. */
   | { readonly kind: "link"; readonly text?: (value: string) => string }
 );
+
+/** What filters are called in the address. */
+export function filterNames(filters: readonly Filter[]): string[] {
+  return filters.flatMap((filter) => (filter.kind === "days" ? [filter.name, filter.until.name] : [filter.name]));
+}
 
 /** Filters beside a list's search. */
 export function Filters({ filters }: { filters: readonly Filter[] }) {
@@ -27,6 +34,14 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
     if (filter.kind === "choice")
       return <Choice key={name} name={name} label={filter.label} options={filter.options} />;
     if (filter.kind === "link") return filter.text && <SetByLink key={name} name={name} text={filter.text} />;
+    if (filter.kind === "days") {
+      return (
+        <div key={name} className={styles.days}>
+          <AddressField name={name} label={filter.label} type="date" />
+          <AddressField {...filter.until} type="date" />
+        </div>
+      );
+    }
     return <AddressField key={name} name={name} label={filter.label} type={filter.type} size={filter.size} />;
   });
 }

@@ -8,7 +8,7 @@ import parts from "../parts/parts.module.css";
 import { type Bulk, BulkBar, useSelection } from "./bulk.tsx";
 import { type Column, DataTable } from "./data-table.tsx";
 import { ListAndDetail } from "./detail-panel.tsx";
-import { type Filter, Filters } from "./filters.tsx";
+import { type Filter, Filters, filterNames } from "./filters.tsx";
 import { ListTools } from "./list-tools.tsx";
 import styles from "./records.module.css";
 import { type Change, useAddress } from "./use-address.ts";
@@ -42,7 +42,7 @@ export function RecordsPage<Row extends { readonly id: number | string }>(props:
   const rows = list.rows ?? [];
   const keyOf = ({ id }: Row) => String(id);
   const selection = useSelection(rows.map(keyOf), bulk !== undefined);
-  const isFiltered = ["search", ...filters.map(({ name }) => name)].some((name) => read(name) !== undefined);
+  const isFiltered = ["search", ...filterNames(filters)].some((name) => read(name) !== undefined);
   return (
     <>
       <PageHead heading={heading}>{actions}</PageHead>

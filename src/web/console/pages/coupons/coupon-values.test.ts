@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Money, priceText } from "../../../../domain/premium/plans.ts";
 import { couponState, discountText, inputOf, momentOf, readCouponForm } from "./coupon-values.ts";
 
 function form(fields: Readonly<Record<string, string>>): FormData {
@@ -58,7 +59,7 @@ test("the state of a coupon follows from its times and uses", () => {
 });
 
 test("a discount is told in percent or in each currency it has", () => {
-  const percentText = (share: number) => `%${share * 100}`;
-  expect(discountText({ percent: 15, amounts: null }, percentText)).toBe("%15");
-  expect(discountText({ percent: null, amounts: { TRY: 10_000, USD: 300 } }, percentText)).toBe("100,00 TL · $3");
+  const formats = { percent: (share: number) => `${share * 100}%`, money: (money: Money) => priceText(money, "en") };
+  expect(discountText({ percent: 15, amounts: null }, formats)).toBe("15%");
+  expect(discountText({ percent: null, amounts: { TRY: 10_000, USD: 300 } }, formats)).toBe("100.00 TL · $3");
 });

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from "../../../../contract/calls.ts";
-import { type Currency, currencies, planIds, priceText } from "../../../../domain/premium/plans.ts";
+import { type Currency, currencies, planIds } from "../../../../domain/premium/plans.ts";
 import { textOf } from "../../../features/page/form/use-form.ts";
+import type { Formats } from "../../parts/formats.ts";
 
 export type Coupon = AnswerOf<"Admin/GetCoupons">["rows"][number];
 export type CouponValues = BodyOf<"Admin/SaveCoupon">;
@@ -54,16 +55,16 @@ export function inputOf(moment: string | null): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** @param percentText writes a share in the operator's language */
+/** @param formats write in the operator's language */
 export function discountText(
   { percent, amounts }: Pick<Coupon, "percent" | "amounts">,
-  percentText: (share: number) => string,
+  { percent: percentText, money }: Pick<Formats, "percent" | "money">,
 ): string {
   if (percent !== null) return percentText(percent / 100);
   return currencies
     .flatMap((currency) => {
       const amount = amounts?.[currency];
-      return amount === undefined ? [] : [priceText({ amount, currency })];
+      return amount === undefined ? [] : [money({ amount, currency })];
     })
     .join(" · ");
 }

@@ -60,7 +60,7 @@ function useColumns(): Column<Coupon>[] {
       id: "discount",
       heading: m.coupons_discount(),
       isFigure: true,
-      cell: (coupon) => discountText(coupon, formats.percent),
+      cell: (coupon) => discountText(coupon, formats),
     },
     {
       id: "state",

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
-import { priceText } from "../../../../domain/premium/plans.ts";
 import { TextField } from "../../../design/field.tsx";
 import { Notice } from "../../../design/notice.tsx";
 import { consoleApi, useAction } from "../../api.ts";
@@ -69,7 +68,7 @@ function Differences({ compared: { asked, left, differences } }: { compared: Com
           {differences.map(({ id, kind, state, said, amount, currency, provider }) => (
             <tr key={id}>
               <td>
-                <Link to={consolePath("payments", { open: id })}>{priceText({ amount, currency })}</Link>
+                <Link to={consolePath("payments", { open: id })}>{formats.money({ amount, currency })}</Link>
               </td>
               <td>
                 <Badge tone="bad">{m[`money_kinds_${kind}` as const]()}</Badge>

@@ -1,5 +1,4 @@
 import type { AnswerOf } from "../../../../contract/calls.ts";
-import { priceText } from "../../../../domain/premium/plans.ts";
 import { EmptyState } from "../../../design/placeholder.tsx";
 import { useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
@@ -65,10 +64,10 @@ function Totals({ money: { sums, members, joined, left, signUps } }: { money: Mo
       {sums.map(({ currency, gross, refunded, net }) => (
         <li key={currency} data-waits="true">
           <p>
-            <b>{priceText({ amount: net, currency })}</b>
+            <b>{formats.money({ amount: net, currency })}</b>
             <span>{m.money_net()}</span>
-            <span>{m.money_gross({ amount: priceText({ amount: gross, currency }) })}</span>
-            <span>{m.money_refunded({ amount: priceText({ amount: refunded, currency }) })}</span>
+            <span>{m.money_gross({ amount: formats.money({ amount: gross, currency }) })}</span>
+            <span>{m.money_refunded({ amount: formats.money({ amount: refunded, currency }) })}</span>
           </p>
         </li>
       ))}
@@ -111,7 +110,7 @@ function Weeks({ weeks }: Pick<Money, "weeks">) {
               <td data-figure="true">
                 {sums.length === 0
                   ? "–"
-                  : sums.map(({ currency, net }) => priceText({ amount: net, currency })).join(" · ")}
+                  : sums.map(({ currency, net }) => formats.money({ amount: net, currency })).join(" · ")}
               </td>
               <td data-figure="true">{formats.number(sums.reduce((sum, { purchases }) => sum + purchases, 0))}</td>
               <td data-figure="true">{formats.number(signUps)}</td>

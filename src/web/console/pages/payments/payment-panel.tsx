@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { AnswerOf } from "../../../../contract/calls.ts";
-import { priceText } from "../../../../domain/premium/plans.ts";
 import { refresh } from "../../../features/accounts/session/queries.ts";
 import { consoleApi, useAction, useApi } from "../../api.ts";
 import { m } from "../../messages.ts";
 import { copyText } from "../../parts/copy-text.ts";
 import { Facts, Moment } from "../../parts/facts.tsx";
+import { useFormats } from "../../parts/formats.ts";
 import parts from "../../parts/parts.module.css";
 import { showDone } from "../../parts/toasts.tsx";
 import { consolePath } from "../../paths.ts";
@@ -24,10 +24,11 @@ async function refreshPayments(): Promise<void> {
 }
 
 export function PaymentPanel({ id }: { id: string }) {
+  const formats = useFormats();
   const { data, error, refetch } = useApi("Admin/GetPayment", { query: { id } });
   if (data === undefined) return <WaitingPanel error={error} retry={() => void refetch()} />;
   return (
-    <DetailPanel heading={priceText(data)} beside={<PaymentStateBadge state={data.state} />}>
+    <DetailPanel heading={formats.money(data)} beside={<PaymentStateBadge state={data.state} />}>
       <PaymentActions payment={data} />
       <PaymentFacts payment={data} />
       <Refunds payment={data} />
@@ -73,6 +74,7 @@ function PaymentActions({ payment }: { payment: Details }) {
 }
 
 function PaymentFacts({ payment }: { payment: Details }) {
+  const formats = useFormats();
   const { id, userId, username, premiumTypeId, amount, fullAmount, currency, couponId, provider } = payment;
   const { refundedAmount, providerReference, createdAt, checkedAt, settledAt, refundedAt } = payment;
   const at = (moment: string | null) => moment && <Moment at={moment} />;
@@ -84,10 +86,10 @@ function PaymentFacts({ payment }: { payment: Details }) {
           userId === null ? m.payments_erased() : <Link to={consolePath("people", { open: userId })}>{username}</Link>,
         ],
         [m.payments_plan(), m[`payments_plans_${premiumTypeId}` as const]()],
-        [m.payments_full_amount(), fullAmount === amount ? undefined : priceText({ amount: fullAmount, currency })],
+        [m.payments_full_amount(), fullAmount === amount ? undefined : formats.money({ amount: fullAmount, currency })],
         [
           m.payments_refunded_part(),
-          refundedAmount === 0 ? undefined : priceText({ amount: refundedAmount, currency }),
+          refundedAmount === 0 ? undefined : formats.money({ amount: refundedAmount, currency }),
         ],
         [m.payments_coupon(), couponId && <Link to={consolePath("coupons", { open: couponId })}>{couponId}</Link>],
         [m.payments_provider(), provider ?? m.payments_no_provider()],
@@ -118,7 +120,7 @@ function BuyerFacts({ buyer }: { buyer: Details["buyer"] }) {
   return (
     <section aria-labelledby="buyer-heading">
       <h3 id="buyer-heading">{m.payments_typed()}</h3>
-      <Facts facts={buyerFields.map((field) => [m[`payments_fields_${field}` as const](), buyer[field]])} />
+      <Facts facts={buyerFields.map((field) => [m[`payments_fields_${field}` as const](), buyer[field] || null])} />
     </section>
   );
 }

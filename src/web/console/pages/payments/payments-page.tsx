@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { AdminPayment } from "../../../../contract/console/payments.ts";
 import { paymentStates } from "../../../../domain/premium/payment-state.ts";
-import { priceText } from "../../../../domain/premium/plans.ts";
 import { saveFile } from "../../../features/page/save-file.ts";
 import { consoleApi, useAction, useList } from "../../api.ts";
 import { m } from "../../messages.ts";
@@ -68,8 +67,12 @@ export default function PaymentsPage() {
             text: value === "any" ? m.payments_any_state() : m[`payments_states_${value}` as const](),
           })),
         },
-        { kind: "field", name: "from", label: m.payments_from(), type: "date" },
-        { kind: "field", name: "until", label: m.payments_until(), type: "date" },
+        {
+          kind: "days",
+          name: "from",
+          label: m.payments_from(),
+          until: { name: "until", label: m.payments_until() },
+        },
         { kind: "link", name: "userId", text: (number) => m.payments_of_person({ number }) },
       ]}
       columns={useColumns()}
@@ -80,13 +83,14 @@ export default function PaymentsPage() {
 }
 
 function useColumns(): Column<AdminPayment>[] {
+  const formats = useFormats();
   return [
     { id: "buyer", heading: m.payments_buyer(), cell: ({ username }) => username ?? m.payments_erased() },
     {
       id: "amount",
       heading: m.payments_amount(),
       isFigure: true,
-      cell: ({ amount, currency }) => priceText({ amount, currency }),
+      cell: ({ amount, currency }) => formats.money({ amount, currency }),
     },
     { id: "state", heading: m.payments_state(), cell: ({ state }) => <PaymentStateBadge state={state} /> },
     {
