@@ -181,8 +181,8 @@ export function createQuizController(hasSiteVoice: boolean): QuizController {
     } else {
       const clock = createPausableClock(time, quiz.clock);
       const onAnswer = createRemember(of.meanLanguage);
-      const index = indexOf(of).get();
-      session = createBrowserSession({ quiz, index, clock, random: Math.random, onStep: writeSoon, onAnswer });
+      const getIndex = indexOf(of).get;
+      session = createBrowserSession({ quiz, getIndex, clock, random: Math.random, onStep: writeSoon, onAnswer });
     }
     write();
     return session;

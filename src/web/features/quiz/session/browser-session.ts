@@ -65,7 +65,8 @@ export type BrowserAnswer = { readonly word: Word; readonly kind: CardKind; read
 
 type BrowserSessionOptions = {
   readonly quiz: Omit<BrowserQuiz, "kind">;
-  readonly index: WordIndex<Word>;
+  /** Asked for each question: words for wrong choices may arrive after the first. */
+  readonly getIndex: () => WordIndex<Word>;
   readonly clock: PausableClock;
   readonly random: Random;
   /** Called when the snapshot has changed. */
@@ -76,13 +77,14 @@ type BrowserSessionOptions = {
 /** A quiz run by the domain's engine in this browser; its points are for practice. */
 export function createBrowserSession({
   quiz,
-  index,
+  getIndex,
   clock,
   random,
   onStep,
   onAnswer,
 }: BrowserSessionOptions): QuizSession {
   let { state, streak, shown } = quiz;
+  let index = getIndex();
 
   function wordOf(id: number): Word | undefined {
     return index.byId.get(id)?.word;
@@ -94,6 +96,7 @@ export function createBrowserSession({
 
     async openQuestion() {
       shown = null;
+      index = getIndex();
       const asking = nextQuestion(state, index, { now: clock.now(), random });
       state = asking.state;
       onStep();

@@ -39,7 +39,7 @@ type Setup = {
 function setUpBrowser(quiz: Omit<BrowserQuiz, "kind">): Setup {
   let time = 0;
   const clock = createPausableClock(() => time, quiz.clock);
-  const session = createBrowserSession({ quiz, index, clock, random: seededRandom(3), onStep() {} });
+  const session = createBrowserSession({ quiz, getIndex: () => index, clock, random: seededRandom(3), onStep() {} });
   return {
     session,
     pass(ms) {
@@ -52,6 +52,30 @@ function setUpBrowser(quiz: Omit<BrowserQuiz, "kind">): Setup {
     },
   };
 }
+
+test("words for wrong choices that arrive after the start are used from the next question on", async () => {
+  const list = buildListWords(6).map((word) => ({ ...word, difficulty: 1, partOfSpeech: "verb" as const }));
+  const [asked, ...others] = list;
+  const nouns = others.map((word) => ({ ...word, partOfSpeech: "noun" as const }));
+  const small = asked === undefined ? [] : [asked, ...nouns];
+  const verbs = buildListWords(30)
+    .slice(20)
+    .map((word) => ({ ...word, difficulty: 1, partOfSpeech: "verb" as const }));
+  let current = indexWords(small, [], "tr");
+  const clock = createPausableClock(() => 0, 0);
+  const quiz = { state: startQuiz(small, buildSettings()), clock: 0, streak: 0, shown: null };
+  const session = createBrowserSession({ quiz, getIndex: () => current, clock, random: seededRandom(3), onStep() {} });
+  await session.startTour("pool");
+  current = indexWords(small, verbs, "tr");
+  let question = await session.openQuestion();
+  while (question !== null && question.text !== asked?.phrase) {
+    await session.answer("");
+    question = await session.openQuestion();
+  }
+  const meanings = new Set([asked, ...verbs].map((word) => word?.mean));
+  expect(question?.choices).toHaveLength(4);
+  expect(question?.choices.filter((choice) => !meanings.has(choice))).toEqual([]);
+});
 
 function setUpServer(): Setup {
   const random = seededRandom(3);
