@@ -3,7 +3,7 @@ export const overlayStyles = `
 :host { all: initial; position: fixed; inset: 0; width: auto; height: auto; margin: 0; padding: 0; border: 0;
   background: none; overflow: visible; pointer-events: none; color-scheme: dark; }
 * { box-sizing: border-box; }
-.line { position: fixed; left: 50%; transform: translateX(-50%); width: max-content; max-width: min(92vw, 60rem);
+.line { position: fixed; left: 50%; transform: translateX(-50%); width: max-content; max-width: min(92vw, max(60rem, 26em));
   margin: 0; padding: 0.15em 0.5em; border-radius: 0.35em; background: rgb(11 16 23 / 0.82); color: #f6f1e6;
   font: 500 var(--size, 28px) / 1.35 "Source Sans 3", "Segoe UI", Roboto, Arial, sans-serif; text-align: center;
   white-space: pre-line; text-wrap: balance; pointer-events: auto; }
@@ -53,12 +53,13 @@ button:focus-visible, input:focus-visible { outline: 2px solid #ffd84d; outline-
   font: 400 15px / 1.4 "Source Sans 3", "Segoe UI", Roboto, Arial, sans-serif; }
 .notice p { margin: 0; overflow-wrap: anywhere; }
 .notice button { margin-top: 0.5rem; }
-/* Beside a phone's line there is no room for a card: it has the screen. */
-@media (max-width: 30rem) { .card { inset: 0; transform: none; width: auto; max-height: none; border: 0; border-radius: 0; } .end { translate: none; } }
+/* Beside a phone's line there is no room for a card: it stands on the screen's lower edge, over the line. */
+@media (max-width: 30rem) { .card { inset: auto 0 0; transform: none; width: auto; max-height: 100%; border-width: 1px 0 0;
+  border-radius: 0.75rem 0.75rem 0 0; } .end { translate: none; } }
 /* The other buttons fill one row below the main one: none is left alone in a last one. */
 @media (max-width: 30rem) { .actions button { flex: 1; } .actions .main { flex-basis: 100%; } }
 @media (max-height: 30rem) { .card { bottom: 0.75rem; max-height: calc(100vh - 1.5rem); } }
-@media (max-width: 30rem) and (max-height: 30rem) { .card { bottom: 0; max-height: none; } }
+@media (max-width: 30rem) and (max-height: 30rem) { .card { bottom: 0; max-height: 100%; } }
 @media (prefers-reduced-motion: no-preference) { .card { animation: appear 120ms ease-out; } }
 @keyframes appear { from { opacity: 0; translate: 0 6px; } }
 `;
