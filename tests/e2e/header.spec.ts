@@ -2,6 +2,7 @@ import { locales } from "../../src/domain/locale/locale.ts";
 import { type PathId, pageExists, pathOf } from "../../src/web/features/page/paths.ts";
 import { expectAccessible, narrowest } from "./accessibility.ts";
 import { everyPath, localeInTurn, sampleOf } from "./catalogue.ts";
+import { openSignedIn, signUp } from "./people.ts";
 import { expect, hydrated, openPage, openSettings, test } from "./site-test.ts";
 import { textIn } from "./texts.ts";
 
@@ -59,6 +60,21 @@ for (const width of [320, 360, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test("beside the way to premium the search stands in the bar", async ({ page, request }) => {
+  const { userData } = await signUp(request);
+  await page.setViewportSize({ width: 1440, height: 720 });
+  for (const locale of locales) {
+    await openSignedIn(page, pathOf("movies", locale), { ...userData, knownList: [], userWordLists: [] });
+    const header = page.getByRole("banner");
+    const upgrade = header.getByRole("link", { name: textIn(locale, "session_upgrade") });
+    const search = header.getByRole("searchbox");
+    await expect(upgrade).toBeVisible();
+    const [beside, box] = [await upgrade.boundingBox(), await search.boundingBox()];
+    expect(Math.abs((box?.y ?? 0) - (beside?.y ?? 0)), locale).toBeLessThan(10);
+    expect(box?.width, locale).toBeGreaterThan(220);
+  }
+});
 
 test("the footer leads to every article of the blog", async ({ page }) => {
   await openPage(page, "/es");
