@@ -22,7 +22,7 @@ export default function KeptSection() {
     return (
       <EmptyState headingLevel={3} heading={m.road_empty_heading()} text={m.road_empty_text()}>
         <Link className="button" to={pathOf("series", locale)}>
-          {m.nav_series()}
+          {m.home_to_series()}
         </Link>
       </EmptyState>
     );

@@ -21,7 +21,7 @@ type LevelQuestionProps = {
 const pressAgain = (question: HTMLElement | null) =>
   question?.querySelector<HTMLInputElement>(":checked:not([checked])")?.click();
 
-/** "How good is your English?", with one button for each level. */
+/** "How good is your English?", with one button for each level; where levels have names, asked by the words that they name. */
 export function LevelQuestion({ onChosen }: LevelQuestionProps) {
   const whyId = useId();
   const [hasFailed, setHasFailed] = useState(false);
