@@ -65,7 +65,8 @@ function Prizes({ prizes }: { readonly prizes: readonly number[] }) {
           {isEqual
             ? m.board_prizes({ places: prizes.length, count: first })
             : `${m.board_prizes_of()} ${each.join(" · ")}`}
-        </b>{" "}
+        </b>
+        <br />
         {m.board_prizes_rules()}
       </span>
     </p>
