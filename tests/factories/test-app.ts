@@ -26,6 +26,9 @@ import type { TraceQuery } from "../../src/storage/trace-queries.ts";
 import { premiumServices } from "./premium-services.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
+/** What the hash of a password costs is for guessers: most tests sign people up and ask for something else. */
+const lowestCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 export type TestApp = TestDatabase & {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -54,7 +57,7 @@ export async function createTestApp(overrides: TestAppOverrides = {}): Promise<T
     contentVersion,
     counts: createOwnCounts(() => (overrides.services?.now?.() ?? new Date()).getTime()),
     isBreached: createBreachedCheck(),
-    passwords: await createPasswords(createPasswordHasher()),
+    passwords: await createPasswords(createPasswordHasher(undefined, lowestCost)),
     contactMail: "info@diziokulu.example",
     links: siteLinksOf("http://localhost"),
     pdfs: { files: createPdfFiles({ folder: pdfFolder }), siteName: "Dizi Okulu", siteUrl: "http://localhost" },

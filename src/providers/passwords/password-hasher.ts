@@ -2,7 +2,7 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import PQueue from "p-queue";
 
 /** Argon2id, its default, with 19 MiB, two passes, one lane: 12 ms. Source: OWASP Password Storage Cheat Sheet. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ownCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The queue is full. */
 export class HasherBusyError extends Error {}
@@ -26,9 +26,13 @@ const defaultLimits: HasherLimits = { running: 2, waiting: 64 };
 /**
  * Hashes and compares passwords, few at a time: a flood of sign-ins must not take all memory and threads.
  *
+ * @param cost of new hashes; a hash tells its own. Tests that ask for something else give a low one.
  * @throws {HasherBusyError} from both, when the queue is full.
  */
-export function createPasswordHasher({ running, waiting }: HasherLimits = defaultLimits): PasswordHasher {
+export function createPasswordHasher(
+  { running, waiting }: HasherLimits = defaultLimits,
+  cost: Options = ownCost,
+): PasswordHasher {
   const queue = new PQueue({ concurrency: running });
 
   async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
