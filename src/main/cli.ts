@@ -1,6 +1,5 @@
 import { DataFolderLockedError } from "../storage/embedded/data-folder-lock.ts";
 import { reasonOf } from "../storage/reason-of.ts";
-import { sendCommand } from "./command-socket.ts";
 import { needsPassword } from "./commands/admin-command.ts";
 import { analyseCommand } from "./commands/analyse-command.ts";
 import type { CommandEvent } from "./commands/command.ts";
@@ -13,6 +12,7 @@ import { type Config, readConfig } from "./config.ts";
 import { openServices } from "./open-services.ts";
 import { keepDataPrivate } from "./private-files.ts";
 import { readPassword } from "./read-password.ts";
+import { sendCommand } from "./send-command.ts";
 
 const [name = "help", ...args] = process.argv.slice(2);
 

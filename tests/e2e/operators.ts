@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, type Page } from "@playwright/test";
 import { TOTP } from "otpauth";
-import { runCli } from "../factories/run-cli.ts";
+import { sendCommand } from "../../src/main/send-command.ts";
 import { newPerson, openSignedIn, type Person } from "./people.ts";
 
 /** While a command runs, the server may close a connection that was kept: only then is a call sent again. */
@@ -13,13 +13,21 @@ export async function signInAdmin(
 ): Promise<Person & { readonly userData: { token: string }; readonly invitation: string }> {
   const person = newPerson();
   const { username, mail, password } = person;
-  const args = ["admin", "create", "--mail", mail, "--username", username];
+  const call = {
+    command: "admin",
+    args: ["create", "--mail", mail, "--username", username],
+    password,
+    cwd: process.cwd(),
+  };
   let invitation = "";
-  // The site takes one command at a time: another test may have given one.
+  // What the command line itself does where a site runs, without a process for each operator. The site takes one command
+  // at a time: another test may have given one.
   await expect(async () => {
-    const run = await runCli(args, { DATA_DIR: dataDir, ADMIN_PASSWORD: password });
-    expect(run.code, run.err).toBe(0);
-    invitation = /\w{4}(-\w{4}){3}$/m.exec(run.out)?.[0] ?? "";
+    const told: string[] = [];
+    const code = await sendCommand(dataDir, call, (event) => told.push(JSON.stringify(event)));
+    expect(code, told.join()).toBe(0);
+    invitation = /\w{4}(-\w{4}){3}/.exec(told.join())?.[0] ?? "";
+    expect(invitation).not.toBe("");
   }).toPass({ timeout: 60_000 });
   const answer = await request.post("/api/Login/LoginWithCredentials", {
     data: { usernameOrMail: username, password },

@@ -161,6 +161,18 @@ test("a command given while the site runs is carried out by it, and is served at
   expect(after.version).toBe(firstContent.version + 1);
   expect(after.seriesList.map(({ name }) => name)).toContain("Night Shift");
 
+  const password = "Umbrella7Stand";
+  const create = ["admin", "create", "--mail", "operator@example.org", "--username", "Operator"];
+  const created = await runCli(create, { DATA_DIR: dataDir, ADMIN_PASSWORD: password });
+  expect(created).toMatchObject({ code: 0, err: "" });
+  expect(created.out).toMatch(/\w{4}(-\w{4}){3}$/m);
+  const signedIn = await fetch(`${site.origin}/api/Login/LoginWithCredentials`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ usernameOrMail: "Operator", password }),
+  });
+  expect(signedIn.status).toBe(200);
+
   const again = await runCli(["import", folder], { DATA_DIR: dataDir });
   expect(again.out).toContain("unchanged");
   expect((await contentOf(site)).version).toBe(after.version);
