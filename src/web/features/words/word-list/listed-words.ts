@@ -83,61 +83,20 @@ function listedWordOf(word: Word, place: number): ListedWord {
 
 function readRows(list: WordListData): ListedWord[] {
   const rows = document.querySelectorAll<HTMLTableRowElement>(`table[data-list="${nameOf(list)}"] > tbody > tr`);
-  return Array.from(rows, (row, place) => new WordOfRow(row, place));
+  return Array.from(rows, readRow);
 }
 
-/**
- * A word of a row. What only the row shows is read when the row is hydrated: to read the texts of all rows before the
- * first of them would be a task of its own, as long as any.
- */
-class WordOfRow implements ListedWord {
-  readonly id: number;
-  readonly level: number;
-  readonly count: number;
-  readonly place: number;
-  readonly #row: HTMLTableRowElement;
-  #texts: ReturnType<typeof readTexts> | undefined;
-
-  constructor(row: HTMLTableRowElement, place: number) {
-    this.#row = row;
-    this.id = idOfText(row.getAttribute("data-word") ?? "");
-    this.place = place;
-    const { level, count } = readFigures(row);
-    this.level = level;
-    this.count = count;
-  }
-
-  get phrase() {
-    return this.#shown().phrase;
-  }
-  get ipa() {
-    return this.#shown().ipa;
-  }
-  get partOfSpeech() {
-    return this.#shown().partOfSpeech;
-  }
-  get mean() {
-    return this.#shown().mean;
-  }
-  get definition() {
-    return this.#shown().definition;
-  }
-  get first() {
-    return this.#shown().first;
-  }
-
-  /** Read once: rendering the row asks for it, before anything of the row changes. */
-  #shown() {
-    this.#texts ??= readTexts(this.#row);
-    return this.#texts;
-  }
-}
-
-/** Step by step from node to node: with selectors it takes more than twice as long. */
-function readTexts(row: HTMLTableRowElement) {
+/** Step by step from node to node: with selectors it takes more than twice as long, in one task before the page answers. */
+function readRow(row: HTMLTableRowElement, place: number): ListedWord {
   const head = row.firstElementChild;
   const meaning = head?.nextElementSibling;
-  return { ...readHead(head), ...readMeaning(meaning), first: readFirst(meaning) };
+  return {
+    id: idOfText(row.getAttribute("data-word") ?? ""),
+    ...readHead(head),
+    ...readMeaning(meaning),
+    ...readFigures(meaning),
+    place,
+  };
 }
 
 function readHead(cell: Element | null) {
@@ -161,25 +120,16 @@ function readMeaning(cell: Element | null | undefined) {
     : { mean: text, definition: "" };
 }
 
-/** The cells after that of the meaning: the level, and what not every list has. */
-function* figureCells(meaning: Element | null | undefined) {
-  for (let cell = meaning?.nextElementSibling; cell; cell = cell.nextElementSibling) yield cell;
-}
-
-function readFigures(row: HTMLTableRowElement) {
+/** Of the cells after that of the meaning: the level, and what not every list has. */
+function readFigures(meaning: Element | null | undefined) {
   let level = 0;
   let count = 0;
-  for (const cell of figureCells(row.firstElementChild?.nextElementSibling)) {
+  let first = Number.POSITIVE_INFINITY;
+  for (let cell = meaning?.nextElementSibling; cell; cell = cell.nextElementSibling) {
     const levelText = cell.firstElementChild?.firstElementChild?.getAttribute("data-level");
     if (levelText) level = Number(levelText);
     else if (cell.hasAttribute("data-count")) count = Number(cell.getAttribute("data-count"));
+    else if (cell.textContent.includes(":")) first = secondsOf(cell.textContent);
   }
-  return { level, count };
-}
-
-function readFirst(meaning: Element | null | undefined): number {
-  for (const cell of figureCells(meaning)) {
-    if (!cell.hasAttribute("data-count") && cell.textContent.includes(":")) return secondsOf(cell.textContent);
-  }
-  return Number.POSITIVE_INFINITY;
+  return { level, count, first };
 }
