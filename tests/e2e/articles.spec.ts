@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import PQueue from "p-queue";
 import { readText } from "../../src/build/articles/read-text.ts";
 import { textFileOf } from "../../src/build/articles/read-texts.ts";
 import type { EasyTitle } from "../../src/contract/catalogue.ts";
@@ -63,17 +64,22 @@ test("switching the language keeps the page, article slugs included", async ({ p
 });
 
 test("every link of every text leads somewhere", async ({ request }) => {
-  const addresses = new Set<string>();
-  for (const locale of locales) {
-    for (const id of ids) {
-      const html = await (await request.get(pathOf(id, locale))).text();
-      const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "";
-      for (const [, address = ""] of main.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) addresses.add(address);
-    }
-  }
+  // One after the other, each would wait for the site and the site for each.
+  const requests = new PQueue({ concurrency: 8 });
+  const pages = locales.flatMap((locale) => ids.map((id) => pathOf(id, locale)));
+  const texts = await requests.addAll(pages.map((page) => async () => await (await request.get(page)).text()));
+  const mains = texts.map((html) => /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "");
+  const addresses = new Set(
+    mains.flatMap((main) => [...main.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, address = ""]) => address)),
+  );
   const own = [...addresses].filter((address) => address.startsWith("/"));
   expect(own.length).toBeGreaterThan(20);
-  for (const address of own) expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
+  // What stands behind # is not sent: places of one page are one request.
+  const documents = [...new Set(own.map((address) => address.replace(/#.*/, "")))];
+  const answers = await requests.addAll(
+    documents.map((address) => async () => [address, (await request.get(address)).status()]),
+  );
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   const others = [...addresses].filter((address) => !/^(\/|#|https?:\/\/|mailto:\S+@)/.test(address));
   expect(others).toEqual([]);
 });
