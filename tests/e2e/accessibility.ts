@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import type { RunOptions, run } from "axe-core";
 import { expect } from "./site-test.ts";
 
 export const narrowest = { width: 320, height: 640 };
@@ -8,6 +10,9 @@ const themes = ["light", "dark"] as const;
 
 /** Of all of axe's default rules these alone look at colours, which are all that differs between the themes. */
 const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** The small build: it finds the same, and its text is sent to every page that is judged. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 type Audit = {
   /** Parts that are judged, and parts that are not, as selectors. */
@@ -21,7 +26,7 @@ type Audit = {
 export async function violationsOf(page: Page, { include = "html", exclude, rules }: Audit = {}): Promise<string[]> {
   // What fades in or moves is where it ends: axe would see its colours half way.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const context = { include: [include], exclude: exclude === undefined ? [] : [exclude] };
   const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
   return await page.evaluate(
@@ -52,8 +57,8 @@ export async function violationsOf(page: Page, { include = "html", exclude, rule
         .filter((part) => part.querySelector(":focus, :checked, [aria-expanded=true]") === null)
         .map((part) => [part, document.createComment("")] as const);
       for (const [part, place] of spare) part.replaceWith(place);
-      const { run }: typeof axe = Reflect.get(window, "axe");
-      const { violations } = await run(within, how);
+      const axe: { run: typeof run } = Reflect.get(window, "axe");
+      const { violations } = await axe.run(within, how);
       for (const [part, place] of spare) place.replaceWith(part);
       document.adoptedStyleSheets = [];
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
