@@ -104,8 +104,8 @@ test("examples are found with their part of speech and sense, but for a known sh
     }
   }
   process.stdout.write(`\nexamples not found: ${counts.missed}, read as another sense: ${counts.otherSense}\n`);
-  expect(counts.missed).toBeLessThanOrEqual(120);
-  expect(counts.otherSense).toBeLessThanOrEqual(105);
+  expect(counts.missed).toBeLessThanOrEqual(116);
+  expect(counts.otherSense).toBeLessThanOrEqual(104);
 }, 60_000);
 
 test("examples are of words of their sense's level, A2 at least, but for a known share", () => {
@@ -171,6 +171,8 @@ test.each([
   ["The children laughed.", "child"],
   ["She swam and drank.", "swim"],
   ["The knives are here.", "knife"],
+  ["Dragons are make-believe.", "make-believe"],
+  ["They made believe.", "make believe"],
 ])("in %j the import reaches %s", (text, headword) => {
   expect(find(text).map(({ phrase }) => phrase)).toContain(headword);
   expect(entries.some(({ phrase }) => phrase === headword)).toBe(true);

@@ -71,11 +71,16 @@ export function createWordAnalyser(
 
   const isPhrasal = (verb: string, particle: string) => phrases.phrasal.has(`${verb} ${particle}`);
 
-  /** A hyphenated word is kept whole where it is a headword, unless a multiword headword has its parts ("face-to-face"). */
+  /**
+   * A hyphenated word is kept whole where it is a headword, unless only a multiword headword has its parts
+   * ("face-to-face"); the lexicon has "make-believe" beside "make believe".
+   */
   const isHyphenatedHeadword = (word: string) => {
     const owner = word.replace(/'s?$/, "");
     const { isKnown, form } = forms.get(owner);
-    return isKnown && (!form.includes("-") || !spaced.has(owner.replaceAll("-", " ")));
+    if (!isKnown) return false;
+    const isWritten = dictionary.writtenPartsOfSpeech(owner).length > 0;
+    return !form.includes("-") || isWritten || !spaced.has(owner.replaceAll("-", " "));
   };
 
   function tagOne(sentence: Sentence, names: NameClassifier, rules?: CompiledRules): TokenizedSentence {
