@@ -138,8 +138,8 @@ export const anywhereRules: readonly NameRule[] = [
     why: "With an article it is what someone is, not whom one calls.",
     says: "word",
     when: ({ sentence, index, key }) => peoplesThatAreNames.has(key) && isDetermined(sentence, index),
-    decides: nameExample("Turk", "Hey, Turk, come! Ask Turk. We met a Turk there."),
-    leaves: nameExample("Turk", "Hey, Turk, come! Ask Turk."),
+    decides: nameExample("Finn", "Hey, Finn, come! Ask Finn. We met a Finn there."),
+    leaves: nameExample("Finn", "Hey, Finn, come! Ask Finn."),
   },
   {
     name: "when it is",
