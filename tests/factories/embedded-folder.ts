@@ -1,7 +1,7 @@
 import { constants, cpSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { embeddedTemplate } from "./template-database.ts";
+import { migratedFolder } from "./template-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const program = new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"));
@@ -16,11 +16,15 @@ async function holdProgram(): Promise<WebAssembly.Module> {
   return await compiled;
 }
 
-/** A new data folder with a migrated embedded database in it, whatever kind of database the test run is for. */
-export async function createEmbeddedFolder(): Promise<string> {
-  const template = await embeddedTemplate();
+/**
+ * A new data folder with an embedded database in it, whatever kind of database the test run is for.
+ *
+ * @param template whose database is copied; a migrated one's unless given
+ */
+export async function createEmbeddedFolder(template?: string): Promise<string> {
+  const copied = template ?? (await migratedFolder());
   const dataDir = temporaryFolder();
-  cpSync(join(template.folder, "pg"), join(dataDir, "pg"), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(join(copied, "pg"), join(dataDir, "pg"), { recursive: true, mode: constants.COPYFILE_FICLONE });
   await holdProgram();
   return dataDir;
 }

@@ -7,12 +7,10 @@ declare module "vitest" {
   }
 }
 
-/** Makes the one database that all test files copy: in PostgreSQL where TEST_DATABASE_URL names one, else embedded. */
+/** Makes the database that all test files copy: in PostgreSQL where TEST_DATABASE_URL names one, else embedded. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
   const template = url === undefined ? await embeddedTemplate() : await postgresTemplate(url);
   project.provide("templateDatabase", template);
-  return async () => {
-    if (template.kind === "postgres") await dropTemplate(template);
-  };
+  return () => dropTemplate(template);
 }

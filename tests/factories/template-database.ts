@@ -1,18 +1,27 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { type DatabaseOptions, openDatabase } from "../../src/storage/database.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
-/** A migrated database that is never used itself: every test file gets a copy. */
-export type EmbeddedTemplate = { readonly kind: "embedded"; readonly folder: string };
+/**
+ * A migrated database that is never used itself: every test file gets a copy. Another that holds the lexicon too is
+ * of this run alone, and made by the first file that asks for it (lexicon-template.ts).
+ */
+export type EmbeddedTemplate = {
+  readonly kind: "embedded";
+  readonly folder: string;
+  readonly lexiconFolder: string;
+};
 export type PostgresTemplate = {
   readonly kind: "postgres";
   /** A superuser's. */
   readonly url: string;
   readonly name: string;
+  readonly lexiconName: string;
   /** Who owns the database and its tables, and whom the tests are run as; they are of this run alone. */
   readonly owner: Role;
   readonly site: Role;
@@ -22,10 +31,11 @@ export type TemplateDatabase = EmbeddedTemplate | PostgresTemplate;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-async function migrateNew(options: DatabaseOptions): Promise<void> {
+/** Opens a database for one piece of work. */
+export async function prepare(options: DatabaseOptions, work: (database: Database) => Promise<void>): Promise<void> {
   const database = await openDatabase(options);
   try {
-    await migrate(database);
+    await work(database);
   } finally {
     await database.close();
   }
@@ -44,20 +54,28 @@ function templateKey(): string {
 }
 
 /** Kept from run to run: making one takes seconds. */
-export async function embeddedTemplate(): Promise<EmbeddedTemplate> {
+export async function migratedFolder(): Promise<string> {
   const cache = join(root, ".cache/test-database");
   const folder = join(cache, templateKey());
-  if (existsSync(folder)) return { kind: "embedded", folder };
+  if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const unfinished = join(cache, randomUUID());
-  await migrateNew({ dataDir: unfinished });
+  await prepare({ dataDir: unfinished }, migrate);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
     if (!existsSync(folder)) throw error; // else another run was first
   }
-  return { kind: "embedded", folder };
+  return folder;
+}
+
+export async function embeddedTemplate(): Promise<EmbeddedTemplate> {
+  return {
+    kind: "embedded",
+    folder: await migratedFolder(),
+    lexiconFolder: join(temporaryFolder(), "lexicon"),
+  };
 }
 
 /** Runs one statement in the database that the url names; answers with the rows' first column. */
@@ -98,13 +116,24 @@ export async function postgresTemplate(url: string): Promise<PostgresTemplate> {
     await administer(url, `create role ${role.name} login password '${role.password}'`);
   }
   await administer(url, `create database ${name} owner ${owner.name}`);
-  const own = withDatabaseName(url, name);
-  await migrateNew({ url: withRole(own, site), migrationUrl: withRole(own, owner), dataDir: "" });
-  return { kind: "postgres", url, name, owner, site };
+  const template: PostgresTemplate = { kind: "postgres", url, name, lexiconName: `${name}_lexicon`, owner, site };
+  await prepare({ ...placesOf(template, name), dataDir: "" }, migrate);
+  return template;
 }
 
-/** The template with its roles, and whatever copies a test that failed has left: of such the role is still the owner. */
-export async function dropTemplate({ url, owner, site }: PostgresTemplate): Promise<void> {
+/** Where a database of the run is opened by its roles. */
+export function placesOf({ url, owner, site }: PostgresTemplate, name: string) {
+  const own = withDatabaseName(url, name);
+  return { url: withRole(own, site), migrationUrl: withRole(own, owner) };
+}
+
+/** The templates with their roles, and whatever copies a test that failed has left: of such the role is still the owner. */
+export async function dropTemplate(template: TemplateDatabase): Promise<void> {
+  if (template.kind === "embedded") {
+    rmSync(dirname(template.lexiconFolder), { recursive: true });
+    return;
+  }
+  const { url, owner, site } = template;
   const owned = await administer(url, `select datname from pg_database where datdba = '${owner.name}'::regrole`);
   for (const name of owned) await administer(url, `drop database ${name} with (force)`);
   await administer(url, `drop role ${owner.name}, ${site.name}`);

@@ -40,6 +40,8 @@ export type TestAppOverrides = Partial<Omit<AppOptions, "services">> & {
   readonly services?: Partial<Services>;
   readonly poolSize?: number;
   readonly traceQuery?: TraceQuery;
+  /** The lexicon's headwords are stored. */
+  readonly withLexicon?: boolean;
 };
 
 /**
@@ -47,7 +49,7 @@ export type TestAppOverrides = Partial<Omit<AppOptions, "services">> & {
  * problem that its operation does not list.
  */
 export async function createTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase(overrides.poolSize, overrides.traceQuery);
+  const testDatabase = await createTestDatabase(overrides.poolSize, overrides.traceQuery, overrides.withLexicon);
   const { database } = testDatabase;
   const pdfFolder = path.join(tmpdir(), `dizi-okulu-test-pdf-${randomUUID()}`);
   const contentVersion = await followContentVersion(() => readVersion(database.db));

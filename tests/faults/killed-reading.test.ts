@@ -5,7 +5,6 @@ import { mkdir, open, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { syncLexicon } from "../../src/services/catalogue/sync-lexicon.ts";
 import { removeOldBrought } from "../../src/services/my-series/remove-old-brought.ts";
 import { runUploads } from "../../src/services/my-series/run-uploads.ts";
 import { openDatabase } from "../../src/storage/database.ts";
@@ -34,9 +33,8 @@ async function isRead(pipe: string): Promise<boolean> {
 test("a process killed in the middle of a file leaves it to the next, which reads all once its lease has ended", {
   timeout: 90_000,
 }, async () => {
-  const api = await createTestApp();
+  const api = await createTestApp({ withLexicon: true });
   onTestFinished(() => api.close());
-  await syncLexicon(api.database);
   const me = createBringer(api, await signUp(api.app));
   const sent = await me.send(Object.fromEntries(texts.map((text, at) => [`Quay S01E0${at + 1}.srt`, text])));
   const { uploadId } = sent.json();

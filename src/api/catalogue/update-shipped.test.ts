@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { temporaryFolder } from "../../../tests/factories/temporary-folder.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import type { Content } from "../../contract/catalogue.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 import { importSubtitles } from "../../services/subtitles/import-subtitles.ts";
 import { updateShipped } from "../../services/subtitles/update-shipped.ts";
 
@@ -13,8 +12,7 @@ let shipped = "";
 let own = "";
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

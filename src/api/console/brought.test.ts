@@ -5,15 +5,13 @@ import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-us
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import type { Content } from "../../contract/catalogue.ts";
 import { exportPack } from "../../services/catalogue/export-pack.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 
 let api: TestApp;
 let console: Bringer;
 let admin: SignedInUser;
 
 beforeAll(async () => {
-  api = await createTestApp({ hasCostLimits: false });
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true, hasCostLimits: false });
   admin = await signUpOperator(api);
   console = createBringer(api, admin);
 });

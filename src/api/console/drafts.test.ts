@@ -7,7 +7,6 @@ import { createTestApp, type TestApp } from "../../../tests/factories/test-app.t
 import { upload } from "../../../tests/factories/upload.ts";
 import type { Draft, ManagedEpisode } from "../../contract/console/drafts.ts";
 import type { ImportJob } from "../../contract/console/imports.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 import { runImports } from "../../services/console/imports/run-imports.ts";
 
 let api: TestApp;
@@ -15,8 +14,7 @@ let editor: SignedInUser;
 let learner: SignedInUser;
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true });
   editor = await signUpOperator(api, "editor");
   learner = await signUp(api.app);
 });

@@ -10,7 +10,6 @@ import { createTestApp, type TestApp } from "../../../tests/factories/test-app.t
 import { upload } from "../../../tests/factories/upload.ts";
 import { zipFile } from "../../../tests/factories/zip-file.ts";
 import type { ImportJob } from "../../contract/console/imports.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 import { keptIds } from "../../services/console/imports/kept-files.ts";
 import { removeOldImports } from "../../services/console/imports/remove-old-imports.ts";
 import { runImports } from "../../services/console/imports/run-imports.ts";
@@ -20,8 +19,7 @@ let editor: SignedInUser;
 let now = new Date();
 
 beforeAll(async () => {
-  api = await createTestApp({ services: { now: () => now } });
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true, services: { now: () => now } });
   editor = await signUpOperator(api, "editor");
 });
 afterAll(() => api.close());

@@ -16,8 +16,7 @@ let api: TestApp;
 let editor: SignedInUser;
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true });
   editor = await signUpOperator(api, "editor");
 });
 afterAll(() => api.close());

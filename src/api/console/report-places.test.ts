@@ -7,15 +7,13 @@ import { publishEpisode } from "../../../tests/factories/stored-catalogue.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { upload } from "../../../tests/factories/upload.ts";
 import { wordId } from "../../domain/lexicon/word-id.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 import { runImports } from "../../services/console/imports/run-imports.ts";
 
 let api: TestApp;
 let editor: SignedInUser;
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true });
   editor = await signUpOperator(api, "editor");
 });
 afterAll(() => api.close());

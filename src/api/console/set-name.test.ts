@@ -5,15 +5,13 @@ import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { upload } from "../../../tests/factories/upload.ts";
 import type { ImportJob } from "../../contract/console/imports.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 import { runImports } from "../../services/console/imports/run-imports.ts";
 
 let api: TestApp;
 let editor: SignedInUser;
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true });
   editor = await signUpOperator(api, "editor");
 });
 afterAll(() => api.close());

@@ -3,14 +3,12 @@ import { type Bringer, createBringer, subtitle } from "../../../tests/factories/
 import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { zipFile } from "../../../tests/factories/zip-file.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 
 let api: TestApp;
 let me: Bringer;
 
 beforeAll(async () => {
-  api = await createTestApp({ hasCostLimits: false });
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true, hasCostLimits: false });
   me = createBringer(api, await signUp(api.app));
 });
 afterAll(() => api.close());

@@ -5,7 +5,6 @@ import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { upload } from "../../../tests/factories/upload.ts";
 import { zipFile } from "../../../tests/factories/zip-file.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 import { removeOldBrought } from "../../services/my-series/remove-old-brought.ts";
 
 let api: TestApp;
@@ -13,8 +12,7 @@ let now = new Date();
 let me: Bringer;
 
 beforeAll(async () => {
-  api = await createTestApp({ services: { now: () => now }, hasCostLimits: false });
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true, services: { now: () => now }, hasCostLimits: false });
   me = createBringer(api, await signUp(api.app));
 });
 afterAll(() => api.close());

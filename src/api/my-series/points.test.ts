@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Bringer, createBringer, subtitle } from "../../../tests/factories/brought-series.ts";
 import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 
 let api: TestApp;
 let farmer: Bringer;
@@ -10,8 +9,7 @@ let names = "";
 let time = Date.now();
 
 beforeAll(async () => {
-  api = await createTestApp({ hasCostLimits: false, services: { now: () => new Date(time) } });
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true, hasCostLimits: false, services: { now: () => new Date(time) } });
   const person = await signUp(api.app);
   names = person.username;
   farmer = createBringer(api, person);

@@ -5,15 +5,13 @@ import { createBringer, subtitle } from "../../../tests/factories/brought-series
 import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { upload } from "../../../tests/factories/upload.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 
 let api: TestApp;
 const log: string[] = [];
 
 beforeAll(async () => {
   const logStream = { write: (line: string) => void log.push(line) };
-  api = await createTestApp({ hasCostLimits: false, logLevel: "trace", logStream });
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true, hasCostLimits: false, logLevel: "trace", logStream });
 });
 afterAll(() => api.close());
 

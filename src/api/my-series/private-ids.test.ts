@@ -4,7 +4,6 @@ import { type DocumentedCall, documentedCalls, type Filling } from "../../../tes
 import { signUpOperator } from "../../../tests/factories/operators.ts";
 import { type SignedInUser, signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 
 let api: TestApp;
 let calls: DocumentedCall[];
@@ -22,8 +21,7 @@ async function makePremium(person: SignedInUser): Promise<void> {
 }
 
 beforeAll(async () => {
-  api = await createTestApp({ hasCostLimits: false });
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true, hasCostLimits: false });
   calls = await documentedCalls(api.app);
   const person = await signUp(api.app);
   owner = { ...createBringer(api, person), username: person.username };

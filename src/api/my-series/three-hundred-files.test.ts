@@ -3,14 +3,12 @@ import { type Bringer, createBringer, numberedSubtitle } from "../../../tests/fa
 import { signUp } from "../../../tests/factories/signed-in-user.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { zipFile } from "../../../tests/factories/zip-file.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 
 let api: TestApp;
 let me: Bringer;
 
 beforeAll(async () => {
-  api = await createTestApp({ hasCostLimits: false });
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true, hasCostLimits: false });
   const person = await signUp(api.app);
   await api.database.pool.query("update users set premium_type = 3 where username = $1", [person.username]);
   me = createBringer(api, person);

@@ -9,7 +9,6 @@ import { examSenseOf } from "../../domain/lexicon/exam-senses.ts";
 import type { Locale } from "../../domain/locale/locale.ts";
 import { createPdfFiles, type PdfFiles } from "../../providers/pdf/pdf-files.ts";
 import { createPdfMaker } from "../../providers/pdf/pdf-maker.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 import { readWordChoices } from "../../services/lexicon/word-choices.ts";
 import { readEntriesOfLevel, readHeadwords } from "../../storage/lexicon/read-entries.ts";
 import { pdfAddresses } from "../../web/app/pdf-addresses.ts";
@@ -27,10 +26,9 @@ beforeAll(async () => {
     render: async () => new Response("page"),
     pdfs: pdfAddresses,
   };
-  api = await createTestApp({ pages });
+  api = await createTestApp({ withLexicon: true, pages });
   files = api.services.pdfs.files;
   Object.defineProperty(api.services.pdfs, "files", { get: () => files });
-  await syncLexicon(api.database);
   await api.services.contentVersion.refresh();
   premium = (await member()).headers;
 });

@@ -5,7 +5,6 @@ import { signUpOperator } from "../../../tests/factories/operators.ts";
 import type { SignedInUser } from "../../../tests/factories/signed-in-user.ts";
 import { temporaryFolder } from "../../../tests/factories/temporary-folder.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
-import { syncLexicon } from "../../services/catalogue/sync-lexicon.ts";
 import type { CommandEvent } from "./command.ts";
 import { importCommand } from "./import-command.ts";
 
@@ -14,8 +13,7 @@ let editor: SignedInUser;
 const cwd = temporaryFolder();
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true });
   editor = await signUpOperator(api, "editor");
 });
 afterAll(() => api.close());

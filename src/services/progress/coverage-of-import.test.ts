@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { readContent } from "../catalogue/read-content.ts";
 import { readWordList } from "../catalogue/read-word-list.ts";
-import { syncLexicon } from "../catalogue/sync-lexicon.ts";
 import { importSubtitles } from "../subtitles/import-subtitles.ts";
 import { readListCoverage, readTitleCoverages } from "./read-coverage.ts";
 
@@ -13,8 +12,7 @@ let api: TestApp;
 let folder = "";
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true });
   folder = await mkdtemp(path.join(os.tmpdir(), "dizi-okulu-coverage-"));
 });
 afterAll(async () => {

@@ -5,7 +5,6 @@ import { temporaryFolder } from "../../../tests/factories/temporary-folder.ts";
 import { createTestApp, type TestApp } from "../../../tests/factories/test-app.ts";
 import { readContent } from "../catalogue/read-content.ts";
 import { readWordList } from "../catalogue/read-word-list.ts";
-import { syncLexicon } from "../catalogue/sync-lexicon.ts";
 import type { FileReport, ImportEvent } from "./import-event.ts";
 import { importSubtitles } from "./import-subtitles.ts";
 import { readSubtitleFile } from "./read-cues.ts";
@@ -16,8 +15,7 @@ let api: TestApp;
 let root = "";
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true });
 });
 afterAll(() => api.close());
 beforeEach(() => {

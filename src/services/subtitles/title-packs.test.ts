@@ -29,8 +29,7 @@ let root = "";
 let phrases: ReadonlySet<string> = new Set();
 
 beforeAll(async () => {
-  api = await createTestApp();
-  await syncLexicon(api.database);
+  api = await createTestApp({ withLexicon: true });
   phrases = new Set((await readLexiconEntries()).map(({ phrase }) => phrase));
 });
 afterAll(() => api.close());
@@ -124,9 +123,8 @@ test("the sample catalogue comes out of its packs as it went in, and holds no se
   for await (const file of exportAllPacks(api.services, folder, new AbortController().signal)) files.push(file);
   expect(files.length).toBeGreaterThan(1);
 
-  const other = await createTestApp();
+  const other = await createTestApp({ withLexicon: true });
   try {
-    await syncLexicon(other.database);
     const { reports } = await run(other, [folder]);
     expect(reports.map(({ status, unknown }) => [status, unknown])).toEqual(files.map(() => ["imported", []]));
     expect(await everythingOf(other)).toEqual(await everythingOf(api));
