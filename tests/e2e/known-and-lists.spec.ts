@@ -131,6 +131,7 @@ test("words of the level count as known at once, and the mark is taken off one f
   // With it the words of A1 unfold.
   await expect.poll(async () => (await storedUser(page))?.knownLevel).toBe(2);
   await showAllWords(page);
+  await page.getByRole("checkbox", { name: text("words_hide_known") }).uncheck();
   await expect(byLevel).toHaveCount(known - 1);
   await expect.poll(async () => (await storedUser(page))?.unknownList).toEqual([id]);
 });

@@ -53,7 +53,10 @@ test("the address and the page change together, on a slow machine too", async ({
   expect(await page.evaluate(() => ("frames" in window ? Object(window.frames).count : -1))).toBeLessThanOrEqual(2);
   // The rows below the first screen come after it.
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await expect(page.getByRole("table").locator("tr[data-word]")).toHaveCount(nextEpisode.wordCount);
+  // Rows that nobody has asked for are not made.
+  const rowsAtFirst = 60;
+  expect(nextEpisode.wordCount).toBeGreaterThan(rowsAtFirst);
+  await expect(page.getByRole("table").locator("tr[data-word]")).toHaveCount(rowsAtFirst);
 });
 
 test("a list's filters and order come back with its page: on going back, after a reload, in another language", async ({

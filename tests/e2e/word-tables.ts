@@ -57,6 +57,8 @@ export async function showAllWords(page: Page, locale: Locale = "tr"): Promise<v
   if (await folded.isVisible()) await folded.click();
   // By a key: the rows above the button take their true height as one scrolls to it, so that it moves under a click.
   await all.press("Enter");
+  // A long list's document has its first words only.
+  await expect(page.getByText(textIn(locale, "words_loading"))).toHaveCount(0);
   const selector = page.getByText(patternIn(locale, "words_select_shown"));
   await expect(async () => {
     const count = Number(/[\d.,]+/.exec(await selector.innerText())?.[0].replace(/\D/g, ""));

@@ -14,7 +14,7 @@ export type ListState = KeptFilter & {
   readonly isRead: boolean;
   readonly selected: ReadonlySet<number>;
   readonly opened: ReadonlySet<number>;
-  /** At most so many rows are shown; the others are in the document, hidden. */
+  /** At most so many rows are shown. */
   readonly most: number;
 };
 
@@ -49,7 +49,7 @@ const startState: ListState = {
 };
 
 /** Lists up to this are shown whole: parts of the site's lists, where a word that was looked for may stand at the end. */
-const shownWhole = 200;
+export const shownWhole = 200;
 
 export function startStateOf(count: number): ListState {
   return count > shownWhole ? startState : { ...startState, most: count };

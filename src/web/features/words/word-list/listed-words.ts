@@ -2,7 +2,7 @@ import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { partOfSpeechText } from "../../lexicon/part-of-speech-text.ts";
 import { type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
 import { type ListedWord, sortWords } from "./arrange-words.ts";
-import { startSort } from "./list-state.ts";
+import { rowsAtATime, shownWhole, startSort } from "./list-state.ts";
 
 /** Kept, because the rows of a document can be read only until they change. */
 const wordsOfLists = new WeakMap<WordListData, readonly ListedWord[]>();
@@ -17,16 +17,22 @@ export function listedWordsOf(list: WordListData): readonly ListedWord[] {
   return words;
 }
 
-/** Longer lists are longer than any film's; a document of one would take too long to make. */
-const longestInDocument = 2_000;
+/** As many as the server has of a shared or generated list, which anybody can have made (`GetListStart`). */
 const startLength = 100;
 
 /**
- * How many of a list's words its document has; the browser loads the others. Documents of shared and generated lists,
- * which anybody can have made, have the beginning alone.
+ * How many of a list's words, in their first order, its document has; the browser loads the others. Long lists begin
+ * with their first rows, so their documents have no more than these, and the folded words between them.
  */
-export function rowsInDocument({ kind, count }: WordListData): number {
-  return count > (kind === "shared" ? startLength : longestInDocument) ? startLength : count;
+export function rowsInDocument({ kind, count }: WordListData, words: readonly ListedWord[]): number {
+  if (kind === "shared") return Math.min(count, startLength);
+  if (count <= shownWhole) return count;
+  let rows = 0;
+  const last = words.findIndex(({ level }) => {
+    if (level > 1) rows += 1;
+    return rows === rowsAtATime;
+  });
+  return last === -1 ? shownWhole : Math.min(last + 1, shownWhole);
 }
 
 /** All words of a list, of which some are drawn already: the others follow them, in the list's order. */

@@ -33,10 +33,10 @@ export function useArrangedWords(
   isFoldable: boolean,
   isUnfolded: boolean,
 ) {
-  const { words, isWhole } = useWordsOf(list, whole);
+  const { words, isWhole } = useWordsOf(list, whole.words);
   const known = useKnownOf(words);
-  const knownAtFirst = useKnownAtFirst(known);
-  const startsWithNew = list.kind !== "own" && !list.isOrdered && knownAtFirst.size > 0;
+  const knownAtFirst = useKnownAtFirst(known, isWhole);
+  const startsWithNew = isWhole && list.kind !== "own" && !list.isOrdered && knownAtFirst.size > 0;
   // The server's collation may differ from the browser's: the first order is taken as it came.
   const first = useMemo(
     () => (startsWithNew ? newFirst(words, knownAtFirst) : words),
@@ -47,14 +47,10 @@ export function useArrangedWords(
   const matching = useMemo(() => match({ query, levels }), [match, query, levels]);
   const unknown = useMemo(() => words.filter(({ id }) => !known.has(id)), [words, known]);
   const { knownLevel } = useUserData();
+  const isFiltered = query !== "" || levels.length > 0;
   const [easiest = 0] = list.levelCounts;
   const isFolding =
-    isFoldable &&
-    !knownLevel &&
-    easiest >= leastFolded &&
-    list.count - easiest >= leastLeft &&
-    query === "" &&
-    levels.length === 0;
+    isFoldable && !knownLevel && easiest >= leastFolded && list.count - easiest >= leastLeft && !isFiltered;
   const hidesEasy = isFolding && !isUnfolded;
   const shown = useMemo(() => {
     const left = words.filter(
@@ -67,13 +63,21 @@ export function useArrangedWords(
     () => (shownWords.length === shown.size ? shown : new Set(shownWords.map(({ id }) => id))),
     [shown, shownWords],
   );
+  const isPart = isFiltered || hidesKnown;
+  const shownCount = isWhole || isPart ? shown.size : list.count - (hidesEasy ? easiest : 0);
+  const isInFirstOrder = sort === undefined && known.size === 0;
+  const isWaiting = !isWhole && (isPart || !isInFirstOrder || shownWords.length < Math.min(shownCount, most));
+  // Loads over the network.
+  useEffect(() => {
+    if (isWaiting) void whole.load();
+  }, [isWaiting, whole.load]);
   const levelCounts = useMemo(
     () => (isWhole || hidesKnown ? countByLevel(hidesKnown ? unknown : words) : list.levelCounts),
     [words, unknown, hidesKnown, isWhole, list],
   );
   return {
     words,
-    /** False where others are still being loaded. */
+    /** False where others have not been loaded yet. */
     isWhole,
     sorted,
     /** Undefined where the words that are new to the user come first. */
@@ -83,12 +87,17 @@ export function useArrangedWords(
     isFolding,
     /** All that match and are not folded. */
     shown,
+    /** How many these are, also before the others have been loaded. */
+    shownCount,
+    /** Whether what is to be seen needs others, which are being loaded. */
+    isWaiting,
     /** Those of them whose rows are shown, in their order. */
     shownWords,
     shownRows,
     levelCounts,
     known,
-    knownCount: words.length - unknown.length,
+    /** None until it is the whole list's. */
+    knownCount: isWhole ? words.length - unknown.length : 0,
     matchingCount: matching.size,
     /** Whether words that the user does not know are folded away. */
     foldsUnknown: hidesEasy && unknown.some(({ level }) => level === 1),
@@ -96,17 +105,13 @@ export function useArrangedWords(
 }
 
 /** Those of the document first, then all of them. */
-function useWordsOf(list: WordListData, { words: loaded, load }: WholeWords) {
+function useWordsOf(list: WordListData, loaded: WholeWords["words"]) {
   const isBrowser = useIsBrowser();
   const [drawn] = useState(() => {
     const words = listedWordsOf(list);
-    return isBrowser ? words : words.slice(0, rowsInDocument(list));
+    return isBrowser ? words : words.slice(0, rowsInDocument(list, words));
   });
   const isBeginning = drawn.length < list.count;
-  // Loads over the network.
-  useEffect(() => {
-    if (isBeginning) void load();
-  }, [isBeginning, load]);
   const others = isBeginning && isBrowser ? loaded : undefined;
   const words = useMemo(
     () => (others === undefined ? drawn : withOthers(drawn, list, others.values())),
@@ -128,10 +133,10 @@ function useKnownOf(words: readonly ListedWord[]): KnownWords {
 }
 
 /** What was known when the list was first shown, or the level chosen: a row that is marked now keeps its place. */
-function useKnownAtFirst(known: KnownWords): KnownWords {
+function useKnownAtFirst(known: KnownWords, isWhole: boolean): KnownWords {
   const { knownLevel = 0 } = useUserData();
   // On hydration nothing is known yet.
-  const moment = `${useIsBrowser()} ${knownLevel}`;
+  const moment = `${useIsBrowser()} ${isWhole} ${knownLevel}`;
   const [first, setFirst] = useState({ moment, known });
   if (first.moment !== moment) setFirst({ moment, known });
   return first.known;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { startTransition, useCallback, useMemo, useState } from "react";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { browserSources } from "../../catalogue/browser-sources.ts";
 import { loadWordList, type WordListData, wordsIn } from "../../lexicon/word-list-data.ts";
@@ -13,6 +13,8 @@ export type WholeWords = {
   readonly hasFailed: boolean;
   /** Loads them once; resolves to undefined when that fails. */
   load(): Promise<WordsById | undefined>;
+  /** Asks for them, so that they are there when they are to be loaded; shows nothing and renders nothing. */
+  prepare(): void;
 };
 
 /** A list's words with all their fields. A document has only what its rows show; the rest is loaded on first use. */
@@ -24,27 +26,33 @@ export function useWholeWords(list: WordListData): WholeWords {
   const [hasFailed, setHasFailed] = useState(false);
   const words = here ?? loaded;
 
+  const ask = useCallback(async () => {
+    // Not in the first load.
+    const { queryClient } = await loadAsked(() => import("../../accounts/session/queries.ts"));
+    return await queryClient.fetchQuery({
+      queryKey: ["WordList/GetWordListV2", { kind, id, locale }],
+      queryFn: () => loadWordList({ client: browserSources().client, locale }, { kind, id }),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+  }, [kind, id, locale]);
+
   const load = useCallback(async () => {
     if (here) return here;
     try {
-      // Not in the first load.
-      const { queryClient } = await loadAsked(() => import("../../accounts/session/queries.ts"));
-      const whole = await queryClient.fetchQuery({
-        queryKey: ["WordList/GetWordListV2", { kind, id, locale }],
-        queryFn: () => loadWordList({ client: browserSources().client, locale }, { kind, id }),
-        staleTime: Number.POSITIVE_INFINITY,
-      });
-      const all = byId(wordsIn(whole));
-      setLoaded(all);
+      const all = byId(wordsIn(await ask()));
+      // Input comes before the rows of all words.
+      startTransition(() => setLoaded(all));
       setHasFailed(false);
       return all;
     } catch {
       setHasFailed(true);
       return undefined;
     }
-  }, [here, kind, id, locale]);
+  }, [here, ask]);
 
-  return useMemo(() => ({ words, hasFailed, load }), [words, hasFailed, load]);
+  const prepare = useCallback(() => void ask().catch(() => {}), [ask]);
+
+  return useMemo(() => ({ words, hasFailed, load, prepare }), [words, hasFailed, load, prepare]);
 }
 
 function byId<Words extends readonly Word[] | undefined>(words: Words) {

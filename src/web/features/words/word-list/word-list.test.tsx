@@ -1,55 +1,25 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { patternIn, textIn } from "../../../../../tests/e2e/texts.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { patternIn } from "../../../../../tests/e2e/texts.ts";
+import {
+  easyLine,
+  halfEasy,
+  listOf,
+  many,
+  pageOf,
+  phrases,
+  rowsOf,
+  text,
+  wordOf,
+  words,
+  zeal,
+} from "../../../../../tests/factories/word-list-page.ts";
 import type { Word } from "../../../../contract/lexicon/word-list.ts";
 import { userDataStore } from "../../accounts/session/use-user-data.ts";
-import { loadWordList, type WordListData } from "../../lexicon/word-list-data.ts";
-import { createApiClient } from "../../page/api-client.ts";
-import { listOfStart } from "../list-page/shown-list.ts";
 import { changeListSettings } from "./list-settings.ts";
 import * as listedWords from "./listed-words.ts";
-import { WordListSection } from "./word-list-section.tsx";
 
-const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
-
-function wordOf(id: number, phrase: string, fields: Partial<Word> = {}): Word {
-  const texts = { mean: `${phrase} meaning`, definition: `what ${phrase} is`, ipa: "" };
-  return { id, phrase, ...texts, synonyms: [], difficulty: 1, partOfSpeech: "noun", count: 1, times: [], ...fields };
-}
-
-const umbrella = wordOf(11, "umbrella", {
-  mean: "şemsiye",
-  difficulty: 2,
-  count: 1200,
-  times: [3723],
-  ipa: "ʌmˈbrɛlə",
-});
-const ferry = wordOf(12, "ferry", { mean: "vapur", difficulty: 3, count: 5, times: [12] });
-const rain = wordOf(13, "rain", { mean: null, count: 9, times: [40] });
-const zeal = wordOf(14, "zeal", { mean: null, definition: "", difficulty: 5, count: 2 });
-const words = [umbrella, ferry, rain, zeal];
-
-/** More rows than are updated in one task. Nine words in ten are of level 1, the others of level 2. */
-const many = Array.from({ length: 800 }, (_, index) =>
-  wordOf(1000 + index, `word ${index}`, { count: 800 - index, difficulty: index % 10 === 9 ? 2 : 1 }),
-);
-
-function listOf(answer: readonly Word[]): Promise<WordListData> {
-  const client = createApiClient({ lang: () => "tr", fetch: async () => Response.json(answer) });
-  return loadWordList({ client, locale: "tr" }, { kind: "episode", id: 7 });
-}
-
-function pageOf(list: WordListData) {
-  const element = <WordListSection list={list} caption="Words of a test" />;
-  return <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />;
-}
-
-const rowsOf = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
-const phrases = () => rowsOf().map((row) => row.querySelector("b")?.textContent);
 const rowOf = (phrase: string) => screen.getByRole("row", { name: new RegExp(`\\b${phrase}\\b`) });
 const box = (name: string | RegExp) => screen.getByRole("checkbox", { name });
 
@@ -63,46 +33,6 @@ beforeEach(() => {
   sessionStorage.clear();
   changeListSettings({ hidesKnown: false, isCovered: false });
   userDataStore().clear();
-});
-
-test("a document's rows are read before they are hydrated, and nothing about them needs to be mended", async () => {
-  const list = await listOf(words);
-  const problems: unknown[] = [];
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(pageOf(list));
-  const drawn = [...container.querySelectorAll("tbody tr")];
-  // As a document has it: without the words.
-  const sent: WordListData = JSON.parse(JSON.stringify(list));
-  vi.stubGlobal("fetch", async () => Response.json(words));
-  const read = listedWords.listedWordsOf(sent);
-  expect(read).toEqual(listedWords.listedWordsOf(list).map((word, place) => ({ ...word, place })));
-
-  const root = await act(async () =>
-    hydrateRoot(container, pageOf(sent), { onRecoverableError: (error) => problems.push(error) }),
-  );
-  expect(problems).toEqual([]);
-  expect([...container.querySelectorAll("tbody tr")]).toEqual(drawn);
-  await userEvent.click(screen.getByRole("button", { name: text("column_phrase") }));
-  expect(phrases()).toEqual(["ferry", "rain", "umbrella", "zeal"]);
-  act(() => root.unmount());
-  container.remove();
-  vi.unstubAllGlobals();
-});
-
-test("a document is hydrated as it came, then the words that are new to the user come first", async () => {
-  const list = await listOf(words);
-  const problems: unknown[] = [];
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(pageOf(list));
-  userDataStore().update({ knownList: [11] });
-  const sent: WordListData = JSON.parse(JSON.stringify(list));
-  const root = await act(async () =>
-    hydrateRoot(container, pageOf(sent), { onRecoverableError: (error) => problems.push(error) }),
-  );
-  expect(problems).toEqual([]);
-  expect(phrases()).toEqual(["rain", "ferry", "zeal", "umbrella"]);
-  act(() => root.unmount());
-  container.remove();
 });
 
 test("rows are filtered by level and searched for in phrases and meanings", async () => {
@@ -229,12 +159,6 @@ test("a row opens by its button and by a click beside its controls", async () =>
   expect(screen.queryByText("what ferry is")).toBeNull();
 });
 
-/** Half of them of A1, among them the most frequent. */
-const halfEasy = Array.from({ length: 60 }, (_, index) =>
-  wordOf(2000 + index, `talk ${index}`, { count: 100 - index, difficulty: 1 + (index % 2) }),
-);
-const easyLine = () => screen.queryByRole("button", { name: /A1 kelimesi/ });
-
 test("words of A1 are folded until a level is chosen; one line shows them in their places", async () => {
   const user = await showList(halfEasy);
   const shown = () => phrases().slice(0, 4);
@@ -268,23 +192,6 @@ test("who knows all that is shown knows all words only when those of A1, which a
   expect(rowsOf()).toHaveLength(30);
   act(() => userDataStore().update({ knownList: [...knownOf(2), ...knownOf(1)] }));
   expect(await screen.findByText(text("words_all_known"))).toBeTruthy();
-});
-
-test("a document folds them too, and is hydrated as it came; who has said a level gets them back", async () => {
-  const list = await listOf(halfEasy);
-  const problems: unknown[] = [];
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(pageOf(list));
-  const shown = () => container.querySelectorAll("tbody tr:not([hidden])").length;
-  expect([shown(), container.querySelector("[style]")]).toEqual([30, null]);
-  userDataStore().update({ knownLevel: 1 });
-  const sent: WordListData = JSON.parse(JSON.stringify(list));
-  const root = await act(async () =>
-    hydrateRoot(container, pageOf(sent), { onRecoverableError: (error) => problems.push(error) }),
-  );
-  expect([problems, shown(), easyLine()]).toEqual([[], 60, null]);
-  act(() => root.unmount());
-  container.remove();
 });
 
 test("rows above stay as they are when all are shown: those of A1 come by their own line", async () => {
@@ -323,70 +230,6 @@ test("of 800 rows only those are rendered again that change", async () => {
   expect(rowsRendered(() => fireEvent.change(search, { target: { value: "word 634" } }))).toBeLessThan(120);
   const shown = document.querySelectorAll("tbody:not([hidden]) > tr:not([hidden]) b");
   expect([...shown].map(({ textContent }) => textContent)).toEqual(["word 634"]);
-});
-
-/** The document of a generated list: what the server has of it, then as it is hydrated. */
-async function openDocument(all: readonly Word[], answers: (() => Response)[]) {
-  const levels = [1, 2, 3, 4, 5].map((level) => all.filter(({ difficulty }) => difficulty === level).length);
-  const start = { words: all.slice(0, 100), levels, hasCounts: true, isLocked: false, total: all.length };
-  const info = { id: 3, title: "Long", wordCount: all.length, isGenerated: true };
-  const list = listOfStart("abc", { info, ...start });
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(pageOf(list));
-  const problems: unknown[] = [];
-  const asked: string[] = [];
-  vi.stubGlobal("fetch", async (path: string) => {
-    asked.push(path);
-    return answers.shift()?.() ?? Response.json(all);
-  });
-  const rows = () => [...container.querySelectorAll("tbody tr:not([hidden]) b")].map(({ textContent }) => textContent);
-  const drawn = rows();
-  const levelsDrawn = container.querySelector("fieldset")?.textContent;
-  const sent: WordListData = JSON.parse(JSON.stringify(list));
-  const root = await act(async () =>
-    hydrateRoot(container, pageOf(sent), { onRecoverableError: (error) => problems.push(error) }),
-  );
-  onTestFinished(() => {
-    act(() => root.unmount());
-    container.remove();
-    vi.unstubAllGlobals();
-  });
-  return { container, drawn, levels: levelsDrawn, rows, problems, asked };
-}
-
-/** More than the document has of such a list. */
-const long = many.slice(0, 130);
-
-test("a long list's document has its first hundred words, and the browser adds the others behind them", async () => {
-  const { container, drawn, rows, problems, asked, levels } = await openDocument(long, []);
-  expect(drawn).toEqual(long.slice(0, 100).map(({ phrase }) => phrase));
-  await waitFor(() => expect(rows()).toEqual(long.map(({ phrase }) => phrase)));
-  expect(problems).toEqual([]);
-  expect(asked).toEqual(["/api/WordList/GetWordListV2?type=6&id=abc&MeanLanguageType=2"]);
-  expect(container.textContent).not.toContain(text("words_loading"));
-  // The levels are of the whole list at once.
-  expect([levels, container.querySelector("fieldset")?.textContent]).toEqual([
-    expect.stringContaining("117"),
-    expect.stringContaining("117"),
-  ]);
-});
-
-test("where the others cannot be loaded one is told, and can try again", async () => {
-  const { container, rows } = await openDocument(long, [() => new Response(null, { status: 503 })]);
-  await waitFor(() => expect(container.textContent).toContain(text("words_failed")));
-  expect(rows()).toHaveLength(100);
-  await userEvent.click(screen.getByRole("button", { name: text("try_again") }));
-  await waitFor(() => expect(rows()).toHaveLength(130));
-});
-
-test.each([
-  ["shared", 100, 100],
-  ["shared", 101, 100],
-  ["movie", 2_000, 2_000],
-  ["series", 2_001, 100],
-] as const)("a document of a %s list of %d words has %d rows", async (kind, count, rows) => {
-  const list = { ...(await listOf([])), kind, count };
-  expect(listedWords.rowsInDocument(list)).toBe(rows);
 });
 
 test("selected words without meaning and definition do not count for a quiz, and it is said", async () => {

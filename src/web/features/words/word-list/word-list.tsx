@@ -42,8 +42,7 @@ const filterKeeper = late(() => import("../filter-keeper.ts"));
 type KnownChange = MarkChange & { readonly isKnown: boolean };
 
 /**
- * A table of words that is filtered, sorted and selected in the browser. Every row is always in the document, so
- * that find-in-page finds it. Give it a `key` that changes with the list.
+ * A table of words that is filtered, sorted and selected in the browser. Give it a `key` that changes with the list.
  */
 export function WordList({ list, caption, title, keepsFilter, isGenerated, owner, summary }: WordListProps) {
   const { count, hasCounts, hasTimes, isOrdered } = list;
@@ -64,7 +63,7 @@ export function WordList({ list, caption, title, keepsFilter, isGenerated, owner
   const whole = useWholeWords(list);
   const isFoldable = isGenerated || !(isOrdered || isOfKnown || list.isLocked);
   const arranged = useArrangedWords(list, whole, state, hidesKnown, isFoldable, isUnfolded);
-  const { isFolding, words, shownWords, shownRows, shown, sorted, known, sort } = arranged;
+  const { isFolding, words, shownWords, shownRows, shown, shownCount, sorted, known, sort } = arranged;
   const view = useMemo(
     () => ({ sorted, shown: shownRows, selected, known, isCovered }),
     [sorted, shownRows, selected, known, isCovered],
@@ -94,13 +93,16 @@ export function WordList({ list, caption, title, keepsFilter, isGenerated, owner
     [list, whole],
   );
 
+  const prepare = arranged.isWhole ? undefined : whole.prepare;
+
   function markSelected(ids: readonly number[]) {
     details.mark(ids, true);
     dispatch({ type: "clearSelection" });
   }
 
   return (
-    <div className={styles.list}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: who turns to a list will soon want the words its document lacks
+    <div className={styles.list} onPointerEnter={prepare} onFocus={prepare}>
       {summary?.(list, arranged.knownCount, whole)}
       {FilterKeeper && <FilterKeeper state={state} dispatch={dispatch} />}
       <WordFilters
@@ -115,10 +117,10 @@ export function WordList({ list, caption, title, keepsFilter, isGenerated, owner
       />
       <div className={styles.status}>
         <ShownSelector shown={shownRows} selected={selected} dispatch={dispatch} />
-        <p role="status" data-all={isFolding || shown.size === count}>
-          {shown.size === count
+        <p role="status" data-all={isFolding || shownCount === count}>
+          {shownCount === count
             ? m.words_shown_all({ count })
-            : m.words_shown_some({ shown: shown.size, total: count })}
+            : m.words_shown_some({ shown: shownCount, total: count })}
         </p>
         {isFolding && (
           <button
@@ -160,8 +162,8 @@ export function WordList({ list, caption, title, keepsFilter, isGenerated, owner
           <WordRows view={view} opened={opened} columns={columns} actions={actions} />
         </WordTable>
       </DetailsContext>
-      {shownRows !== shown && <MoreRows count={shown.size} most={state.most} dispatch={dispatch} />}
-      {!arranged.isWhole && <OtherWords whole={whole} />}
+      {shownCount > state.most && <MoreRows count={shownCount} most={state.most} dispatch={dispatch} />}
+      {arranged.isWaiting && <OtherWords whole={whole} />}
       {isEmpty && EmptyTable && (
         <EmptyTable
           isKnownHidden={arranged.matchingCount > 0}

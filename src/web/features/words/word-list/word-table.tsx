@@ -15,7 +15,7 @@ import { type Columns, type RowActions, WordRow } from "./word-row.tsx";
 const rowsInPart = 20;
 
 /** Parts that are updated in one task; a task for all rows would delay the next input for too long. */
-const partsInGroup = 25;
+const partsInGroup = 5;
 
 /** More shown rows than fill any screen. */
 const rowsOnScreen = 30;
@@ -132,6 +132,9 @@ function PartRows({ place, view, selected, isFilled, opened, columns, actions }:
   const isBrowser = useIsBrowser();
   const words = sorted.slice(place * rowsInPart, (place + 1) * rowsInPart);
   const count = words.filter(({ id }) => shown.has(id)).length;
+  // Once made a row stays, since hiding it takes less than making it again. A document has the rows of all its words.
+  const [made] = useState(() => new Set<number>());
+  for (const { id } of words) if (!isBrowser || shown.has(id)) made.add(id);
   const height = `calc(${count} * var(--row-height))`;
   if (!isFilled)
     return <tbody role="rowgroup" className={styles.part} hidden={count === 0} style={{ blockSize: height }} />;
@@ -143,22 +146,24 @@ function PartRows({ place, view, selected, isFilled, opened, columns, actions }:
       className={styles.part}
       hidden={count === 0}
       // None in server HTML, whose policy allows no inline styles: a part with folded rows has its height after hydration.
-      style={!isBrowser || count === words.length || count === 0 ? undefined : style}
+      style={!isBrowser || count === rowsInPart || count === 0 ? undefined : style}
     >
-      {words.map((word) => (
-        <WordRow
-          key={word.id}
-          word={word}
-          columns={columns}
-          // The rows of a hidden part are left as they are.
-          isShown={count === 0 || shown.has(word.id)}
-          isSelected={selected.has(word.id)}
-          isOpen={opened.has(word.id)}
-          known={known.get(word.id)}
-          isCovered={isCovered}
-          actions={actions}
-        />
-      ))}
+      {words
+        .filter(({ id }) => made.has(id))
+        .map((word) => (
+          <WordRow
+            key={word.id}
+            word={word}
+            columns={columns}
+            // The rows of a hidden part are left as they are.
+            isShown={count === 0 || shown.has(word.id)}
+            isSelected={selected.has(word.id)}
+            isOpen={opened.has(word.id)}
+            known={known.get(word.id)}
+            isCovered={isCovered}
+            actions={actions}
+          />
+        ))}
     </tbody>
   );
 }
