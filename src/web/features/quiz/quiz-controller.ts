@@ -54,6 +54,9 @@ type StartedList = StoredList & { readonly quiz: BrowserQuiz | ServerQuiz };
 /** A list of thousands of words takes milliseconds to write, so it is written after the next paint. */
 const writeDelayMs = 40;
 
+/** A start waits no longer for better wrong choices. */
+const longestWaitMs = 1_000;
+
 /** @param hasSiteVoice whether the site speaks where the browser cannot */
 export function createQuizController(hasSiteVoice: boolean): QuizController {
   const listeners = new Set<() => void>();
@@ -164,8 +167,10 @@ export function createQuizController(hasSiteVoice: boolean): QuizController {
   }
 
   async function startBrowserQuiz(of: StoredList, settings: QuizSettings): Promise<BrowserQuiz> {
-    // So few words have no wrong choices among them.
-    if (of.words.length < choiceCount) await indexOf(of).prepare();
+    const prepared = indexOf(of).prepare();
+    // So few words have no wrong choices among them; others have poor ones, so their first question waits for a moment.
+    const isLong = of.words.length >= choiceCount;
+    await (isLong ? Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]) : prepared);
     const state = startQuiz(of.words, settings, leastWordsOf(of));
     return { kind: "browser", state, clock: 0, streak: 0, shown: null };
   }

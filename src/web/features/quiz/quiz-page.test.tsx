@@ -211,6 +211,34 @@ test("two words of a day before are a quiz that starts at once, with choices fro
   expect(await screen.findByRole("link", { name: text("nav_home") })).toHaveProperty("pathname", "/");
 });
 
+test.each([true, false])(
+  "a first question waits a moment for like words of the lexicon: they come, %s",
+  async (doCome) => {
+    const kinds = ["noun", "verb", "adjective", "adverb"] as const;
+    const all = buildListWords(68).map((word, at) => ({
+      ...word,
+      difficulty: 1,
+      partOfSpeech: kinds[at % 4] ?? "noun",
+    }));
+    let come = (_: Response) => {};
+    vi.stubGlobal("fetch", () => new Promise((resolve) => (come = resolve)));
+    setQuizList({ title: "Two of a kind", words: all.slice(0, 8), meanLanguage: "tr", returnPath: "/" });
+    openPage();
+    fireEvent.click(await button("quiz_start"));
+    // Tasks enough for a start that waits for nothing.
+    for (let task = 0; task < 20; task += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryAllByRole("listitem")).toEqual([]);
+    if (doCome) await act(async () => come(Response.json(all.slice(8))));
+    await waitFor(askedWord, { timeout: 10_000 });
+    const { id } = await askedWord();
+    const asked = all.find((word) => word.id === id);
+    const choices = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    const alike = all.filter((word) => choices.some((choice) => choice?.endsWith(word.mean ?? "")) && word !== asked);
+    expect(alike).toHaveLength(3);
+    expect(alike.every((word) => word.partOfSpeech === asked?.partOfSpeech)).toBe(doCome);
+  },
+);
+
 test("a list that another tab stores is not overwritten, and can be played here", async () => {
   storeList("Liman");
   openPage();
