@@ -48,10 +48,10 @@ export const alikeAllTheSame: ReadonlySet<string> = new Set(
     "aboard accustomed agency agent airport anchor appear appearance arch asthma augment autumn baby baseball " +
     "bat beast beer beige Bible brief briefly brothel cable cat change channel chapel chapter chauffeur chief " +
     "choir clear cocoa crown cube defy design devil discover discovery doubt doughnut dozen eagle emperor " +
-    "empire equal European exhaust factory fair faith fever fierce fixed force fund grapefruit grease Irish " +
-    "jeep jelly Jew Jewish juicy knockout league maintain market messenger mixed ocean octopus opposite " +
-    "oyster pair price raffle rhythm rich risk risky round rum sauce savior school sound south subtle sugar " +
-    "surface T-shirt tech technician tempted tempting theater toaster treatment tube tv tweet unforgettable " +
-    "yacht"
+    "empire equal European exhaust factory fair faith fever fierce fiercely fixed force foyer fund grapefruit " +
+    "grease Irish jeep jelly Jew Jewish juicy knockout league maintain market messenger mixed ocean octopus " +
+    "opposite oyster pair price raffle rhythm rich risk risky round rum sauce savior school sound south soy " +
+    "subtle subtly sugar surface T-shirt tech technician tempted tempting theater toaster treatment tube tv " +
+    "tweet unforgettable yacht"
   ).split(" "),
 );
