@@ -8,7 +8,9 @@ import { ListParts } from "./list-parts.tsx";
 
 const text = (key: string, values?: Record<string, string | number>) => textIn("tr", key, values);
 
-const parts = ["get, know, rain", "boat, umbrella, zeal"];
+/** As long as a part of the site's longest list. */
+const long = Array.from({ length: 100 }, (_, at) => `thing ${at}`).join(", ");
+const parts = ["get, know, rain", "boat, umbrella, zeal", long];
 
 function wordOf(phrase: string): Word {
   const texts = { mean: `${phrase} anlamı`, definition: "", ipa: "" };
@@ -71,6 +73,12 @@ test("a word that is looked for opens its part and has the focus", async () => {
   await user.click(screen.getByRole("button", { name: `umbrella ${text("parts_academic", { day: 2 })}` }));
   const box = await screen.findByRole("checkbox", { name: "umbrella" });
   expect(document.activeElement).toBe(box);
+});
+
+test("the last word of a long part is found too", async () => {
+  const user = show();
+  await user.type(search(), "thing 99{Enter}");
+  expect(document.activeElement).toBe(await screen.findByRole("checkbox", { name: "thing 99" }));
 });
 
 test("Enter opens the first word that is found; an unknown word is told", async () => {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
 
 import { type ComponentProps, type Dispatch, memo, type ReactNode, Suspense, useDeferredValue, useState } from "react";
+import { siteLists } from "../../../../domain/lexicon/site-list.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useIsBrowser } from "../../page/use-page.ts";
 import { type ListedWord, nextSort, type Sort, type SortKey } from "./arrange-words.ts";
@@ -40,8 +41,9 @@ type SharedProps = {
  */
 export function WordRows({ view, ...shared }: SharedProps & { readonly view: TableView }) {
   const later = useDeferredValue(view);
-  // The document brings all rows; a page that is gone to shows its first screen before the browser makes the others.
-  const [startsWhole] = useState(!useIsBrowser());
+  // The document brings all rows; a page that is gone to shows its first screen before the browser makes the others,
+  // but for parts of the site's lists, where a word that was looked for may stand at the end.
+  const [startsWhole] = useState(!useIsBrowser() || view.sorted.length <= siteLists.common.partSize);
   const isFilled = useDeferredValue(true, startsWhole);
   return (
     <PartGroup
