@@ -11,7 +11,7 @@ type Bounds = { readonly rows: number; readonly kilobytes: number };
 
 const ordinary: Bounds = { rows: 300, kilobytes: 200 };
 /** The first words of a film or episode, or of a level. */
-const ofTitle: Bounds = { rows: 260, kilobytes: 300 };
+const ofTitle: Bounds = { rows: 460, kilobytes: 400 };
 
 /** Most that a document may have. */
 const bounds: { readonly [Id in PathId]?: Bounds } = {

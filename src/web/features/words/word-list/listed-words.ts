@@ -20,6 +20,9 @@ export function listedWordsOf(list: WordListData): readonly ListedWord[] {
 /** As many as the server has of a shared or generated list, which anybody can have made (`GetListStart`). */
 const startLength = 100;
 
+/** A document with more rows, of which most are folded, would take longer to be read than the others to be loaded. */
+const mostInDocument = 400;
+
 /**
  * How many of a list's words, in their first order, its document has; the browser loads the others. Long lists begin
  * with their first rows, so their documents have no more than these, and the folded words between them.
@@ -32,7 +35,7 @@ export function rowsInDocument({ kind, count }: WordListData, words: readonly Li
     if (level > 1) rows += 1;
     return rows === rowsAtATime;
   });
-  return last === -1 ? shownWhole : Math.min(last + 1, shownWhole);
+  return last === -1 ? shownWhole : Math.min(last + 1, mostInDocument);
 }
 
 /** All words of a list, of which some are drawn already: the others follow them, in the list's order. */
