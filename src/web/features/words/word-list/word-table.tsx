@@ -1,12 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are laid out as grids, from which not every browser still reads a table
 
 import { type ComponentProps, type Dispatch, memo, type ReactNode, Suspense, useDeferredValue, useState } from "react";
-import { siteLists } from "../../../../domain/lexicon/site-list.ts";
 import { m } from "../../../i18n/generated/messages.js";
 import { useIsBrowser } from "../../page/use-page.ts";
 import { type ListedWord, nextSort, type Sort, type SortKey } from "./arrange-words.ts";
 import barStyles from "./count-bar.module.css";
-import type { ListAction } from "./list-state.ts";
+import { type ListAction, shownWhole } from "./list-state.ts";
 import type { KnownWords } from "./use-arranged-words.ts";
 import styles from "./word-list.module.css";
 import rowStyles from "./word-row.module.css";
@@ -42,8 +41,8 @@ type SharedProps = {
 export function WordRows({ view, ...shared }: SharedProps & { readonly view: TableView }) {
   const later = useDeferredValue(view);
   // The document brings all rows; a page that is gone to shows its first screen before the browser makes the others,
-  // but for parts of the site's lists, where a word that was looked for may stand at the end.
-  const [startsWhole] = useState(!useIsBrowser() || view.sorted.length <= siteLists.common.partSize);
+  // but for lists as short as parts of the site's lists, where a word that was looked for may stand at the end.
+  const [startsWhole] = useState(!useIsBrowser() || view.sorted.length <= shownWhole);
   const isFilled = useDeferredValue(true, startsWhole);
   return (
     <PartGroup
