@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { moveIntoPlace } from "../factories/move-into-place.ts";
 
 export type Browser = {
   readonly executablePath: string;
@@ -59,13 +60,7 @@ function unpacked(): string {
     env: { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" },
   });
   writeFileSync(path.join(staging, "fonts.conf"), fontsConfig(folder));
-  try {
-    renameSync(staging, folder);
-  } catch (error) {
-    // Another process was quicker.
-    rmSync(staging, { recursive: true });
-    if (!existsSync(folder)) throw error;
-  }
+  moveIntoPlace(staging, folder);
   return folder;
 }
 

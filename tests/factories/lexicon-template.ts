@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { syncLexicon } from "../../src/services/catalogue/sync-lexicon.ts";
+import { createEmbeddedFolder } from "./embedded-folder.ts";
+import { moveIntoPlace } from "./move-into-place.ts";
 import {
   administer,
   type EmbeddedTemplate,
@@ -17,15 +17,9 @@ import {
 /** The folder of the run's template with the lexicon in it. */
 export async function embeddedLexicon({ folder, lexiconFolder }: EmbeddedTemplate): Promise<string> {
   if (existsSync(lexiconFolder)) return lexiconFolder;
-  const unfinished = `${lexiconFolder}-${randomUUID()}`;
-  cpSync(join(folder, "pg"), join(unfinished, "pg"), { recursive: true });
+  const unfinished = await createEmbeddedFolder(folder);
   await prepare({ dataDir: unfinished }, syncLexicon);
-  try {
-    renameSync(unfinished, lexiconFolder);
-  } catch (error) {
-    rmSync(unfinished, { recursive: true });
-    if (!existsSync(lexiconFolder)) throw error;
-  }
+  moveIntoPlace(unfinished, lexiconFolder);
   return lexiconFolder;
 }
 

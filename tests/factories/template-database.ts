@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { type Database, type DatabaseOptions, openDatabase } from "../../src/storage/database.ts";
 import { migrate } from "../../src/storage/migrate.ts";
+import { moveIntoPlace } from "./move-into-place.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /**
@@ -61,12 +62,7 @@ export async function migratedFolder(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const unfinished = join(cache, randomUUID());
   await prepare({ dataDir: unfinished }, migrate);
-  try {
-    renameSync(unfinished, folder);
-  } catch (error) {
-    rmSync(unfinished, { recursive: true });
-    if (!existsSync(folder)) throw error; // else another run was first
-  }
+  moveIntoPlace(unfinished, folder);
   return folder;
 }
 
